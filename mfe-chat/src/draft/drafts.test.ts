@@ -66,6 +66,33 @@ describe("drafts", () => {
     expect(two.read("mine")).toBe("sent and typed again");
   });
 
+  it("that another tab has removed are stored again where they're being typed", () => {
+    const [one, two] = [draftsOf("sam"), draftsOf("sam")];
+    two.write("c", "typed in two");
+    one.write("c", "sent in one");
+    two.adopt();
+    one.write("c", "");
+    two.adopt();
+    expect(two.read("c")).toBe("typed in two");
+    expect(draftsOf("sam").read("c")).toBe("typed in two");
+  });
+
+  it.each(["when it has heard of it", "when it hasn't"])(
+    "that another tab has written aren't cleared by this one, %s",
+    (when) => {
+      const [one, two] = [draftsOf("sam"), draftsOf("sam")];
+      one.write("c", "typed in one");
+      two.write("c", "typed in two");
+      if (when === "when it has heard of it") one.adopt();
+      expect(one.read("c")).toBe("typed in one");
+      one.clear("c");
+      expect(one.read("c")).toBe("typed in two");
+      expect(draftsOf("sam").read("c")).toBe("typed in two");
+      one.clear("c");
+      expect(draftsOf("sam").read("c")).toBe("");
+    },
+  );
+
   it("that storage refused aren't lost when another tab writes", () => {
     const tab = createFakeUserStorage("sam");
     draftsOf("sam").write("c", "earlier");

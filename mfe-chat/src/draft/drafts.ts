@@ -13,6 +13,8 @@ export interface Drafts {
   written(conversationId: string): string | undefined;
   /** Takes what the user has typed. An empty text removes the draft. If storage refuses (full, blocked), the draft stays in memory. */
   write(conversationId: string, text: string): void;
+  /** Removes a draft as this tab has it. What another tab has written since stays, and is then this tab's draft, too. */
+  clear(conversationId: string): void;
   /** Shows a text as the draft. It's stored once the user has changed it. */
   lend(conversationId: string, text: string): void;
   /** Removes sent text from a draft. Anything typed since stays. */
@@ -22,8 +24,8 @@ export interface Drafts {
   /** Call when the view with this id is gone. The next new conversation then gets its own draft. */
   leave(conversationId: string): void;
   /**
-   * Takes over what another tab has changed since the last call, except for the draft that the user is typing in here. What storage refused to keep
-   * stays.
+   * Takes over what another tab has changed since the last call, except for the draft that the user is typing in here: if the other tab has removed that,
+   * it's stored again. What storage refused to keep stays.
    */
   adopt(): void;
   /** The user isn't typing any more. */
@@ -41,6 +43,8 @@ export function createDrafts(storage: UserStorage): Drafts {
   let known: Readonly<Record<string, string | undefined>> = load(storage);
   /** The draft that the user is typing. */
   let edited: string | undefined;
+  /** The drafts of which storage has what another tab has written, which isn't shown here. */
+  const foreign = new Set<string>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -55,6 +59,7 @@ export function createDrafts(storage: UserStorage): Drafts {
     const { [id]: _, ...others } = load(storage);
     storage.write(STORAGE_KEYS.messageDrafts, { drafts: text === "" ? others : { ...others, [id]: text } });
     known = { ...known, [id]: load(storage)[id] };
+    if ((known[id] ?? "") === text) foreign.delete(id);
   };
   const drafts: Drafts = {
     read: (conversationId) => readAt(home(conversationId)),
@@ -62,6 +67,15 @@ export function createDrafts(storage: UserStorage): Drafts {
     write(conversationId, text) {
       edited = home(conversationId);
       keepAt(edited, text);
+      tell();
+    },
+    clear(conversationId) {
+      const id = home(conversationId);
+      const stored = load(storage)[id];
+      if (stored !== undefined && (foreign.delete(id) || stored !== known[id])) {
+        own.set(id, stored);
+        known = { ...known, [id]: stored };
+      } else keepAt(id, "");
       tell();
     },
     lend(conversationId, text) {
@@ -93,9 +107,16 @@ export function createDrafts(storage: UserStorage): Drafts {
     },
     adopt() {
       const now = load(storage);
-      for (const id of Object.keys({ ...known, ...now }))
-        if (now[id] !== known[id] && id !== edited) own.set(id, now[id] ?? "");
+      const changed = Object.keys({ ...known, ...now }).filter((id) => now[id] !== known[id]);
       known = now;
+      for (const id of changed) {
+        const typed = id === edited ? own.get(id) : undefined;
+        if (typed === undefined) {
+          own.set(id, now[id] ?? "");
+          foreign.delete(id);
+        } else if (now[id] === undefined) keepAt(id, typed);
+        else foreign.add(id);
+      }
       tell();
     },
     rest() {

@@ -1,5 +1,3 @@
-import type { Drafts } from "../draft/drafts.ts";
-
 /** Key of the draft of an edited message. */
 export const editDraft = (messageId: string) => `edit-${messageId}`;
 
@@ -9,13 +7,9 @@ export const removedFilesDraft = (messageId: string) => `edit-files-${messageId}
 /** An empty draft isn't stored. Without text, a message is the same with a space. */
 const CLEARED = " ";
 
-/** The text of an edit that was begun, which may be empty. Undefined if none was. */
-export function readEdit(drafts: Drafts, messageId: string): string | undefined {
-  const draft = drafts.read(editDraft(messageId));
-  if (draft === CLEARED) return "";
-  return draft === "" ? undefined : draft;
-}
+/** The text that an edit's draft is for, which may be empty. Undefined if none was begun. */
+export const editOf = (draft: string): string | undefined =>
+  draft === "" ? undefined : draft === CLEARED ? "" : draft;
 
-/** Keeps what's written in an edit. */
-export const writeEdit = (drafts: Drafts, messageId: string, text: string) =>
-  drafts.write(editDraft(messageId), text === "" ? CLEARED : text);
+/** The draft that keeps an edit's text. */
+export const draftOf = (text: string): string => (text === "" ? CLEARED : text);

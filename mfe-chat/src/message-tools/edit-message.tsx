@@ -1,36 +1,57 @@
-import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useContext, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { sendKeys } from "../composer/send-keys.tsx";
+import { useDraft } from "../composer/use-draft.ts";
+import { createBegunEdits } from "../conversation/begun-edits.ts";
+import type { KnownMessage } from "../conversation/thread-data.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { MessageEditor } from "../message-editor/message-editor.tsx";
 import { useStoreFailure } from "../outbox/use-store-failure.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { AroundMessages } from "./around-messages.ts";
-import { editDraft, readEdit, writeEdit } from "./edit-draft.ts";
+import { draftOf, editDraft, editOf } from "./edit-draft.ts";
+import { useMessageAbove } from "./use-message-above.ts";
 import { useEditedFiles } from "./use-edited-files.ts";
 
 interface EditMessageProps {
-  readonly message: ServerMessage;
+  readonly message: KnownMessage;
   readonly text: string;
+  /** Another version of the message is shown, so nothing of this one is left when it's closed. */
+  readonly isAside: boolean;
   onClose(): void;
 }
 
-/** The field in which an own message is written again, with its files. Saving sends it as another version, below which a new branch begins. */
-export function EditMessage({ message, text, onClose }: EditMessageProps) {
+/**
+ * The field in which an own message is written again, with its files. Saving sends it as another version, below which a new branch begins. As in the
+ * composer, all tabs show what's typed in one of them.
+ */
+export function EditMessage({ message, text, isAside, onClose }: EditMessageProps) {
   const { t } = useTranslation(TEXTS);
   const session = useChatSession();
   const { conversationId } = useContext(AroundMessages);
   const tellFailure = useStoreFailure();
   const files = useEditedFiles(message);
   const { attachments, kept } = files;
-  const [written, setWritten] = useState(() => readEdit(session.drafts, message.id) ?? text);
+  const key = editDraft(message.id);
+  const draft = useDraft(key);
+  const written = editOf(draft.text);
+  const begun = useShell().once(createBegunEdits);
+  const above = useMessageAbove(message);
+  const isBegun = written !== undefined || files.isChanged;
+  useEffect(() => {
+    if (isBegun) begun.keep({ conversationId, message, above });
+    else begun.drop(message.id);
+  }, [begun, isBegun, conversationId, message, above]);
   const [busy, setBusy] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const toThread = () => frame.current?.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
   const close = () => {
     files.close();
-    session.drafts.write(editDraft(message.id), "");
-    session.drafts.rest();
+    // Another tab may be writing another text meanwhile.
+    if (editOf(session.drafts.read(key)) === written) session.drafts.clear(key);
+    draft.rest();
+    begun.drop(message.id);
     onClose();
   };
   const save = async (content: string) => {
@@ -46,7 +67,7 @@ export function EditMessage({ message, text, onClose }: EditMessageProps) {
       );
       attachments.removeSent(ready.map(({ key }) => key));
       // The edited message is another row.
-      frame.current?.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
+      toThread();
       close();
     } catch (error) {
       tellFailure(error);
@@ -57,11 +78,9 @@ export function EditMessage({ message, text, onClose }: EditMessageProps) {
   return (
     <MessageEditor
       ref={frame}
-      text={written}
-      onText={(next) => {
-        setWritten(next);
-        writeEdit(session.drafts, message.id, next);
-      }}
+      text={written ?? text}
+      onText={(next) => draft.write(draftOf(next))}
+      onBlur={draft.rest}
       attachments={attachments}
       kept={kept}
       onRemoveKept={files.remove}
@@ -69,7 +88,10 @@ export function EditMessage({ message, text, onClose }: EditMessageProps) {
       label={t("message.edit")}
       keys={t("message.keysToSend", { keys: sendKeys() })}
       cancel={t("message.cancel")}
-      onCancel={close}
+      onCancel={() => {
+        if (isAside) toThread();
+        close();
+      }}
       save={t("message.send")}
       onSave={(content) => void save(content)}
     />

@@ -1,8 +1,8 @@
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useState } from "react";
 import { sentFileOf } from "../attachment/content-part.ts";
 import { useAttachments } from "../attachment/use-attachments.ts";
+import { useDraft } from "../composer/use-draft.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { editDraft, removedFilesDraft } from "./edit-draft.ts";
@@ -12,7 +12,8 @@ export function useEditedFiles({ id, content }: ServerMessage) {
   const { t } = useTranslation(TEXTS);
   const { drafts } = useChatSession();
   const key = removedFilesDraft(id);
-  const [removed, setRemoved] = useState(() => drafts.read(key).split(" ").filter(Boolean));
+  const draft = useDraft(key);
+  const removed = draft.text.split(" ").filter(Boolean);
   const had = content.flatMap((part) =>
     part.type === "text" ? [] : (sentFileOf(part, t(part.type === "image" ? "message.image" : "message.file")) ?? []),
   );
@@ -23,13 +24,12 @@ export function useEditedFiles({ id, content }: ServerMessage) {
     attachments,
     isChanged: kept.length < had.length || attachments.files.length > 0,
     remove(fileId: string) {
-      const next = [...removed, fileId];
-      setRemoved(next);
-      drafts.write(key, next.join(" "));
+      draft.write([...removed, fileId].join(" "));
+      draft.rest();
     },
     /** Call when the edit is over. What's still attached isn't needed. */
     close() {
-      drafts.write(key, "");
+      drafts.clear(key);
       attachments.discard();
     },
   };

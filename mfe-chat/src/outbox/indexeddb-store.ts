@@ -54,9 +54,10 @@ async function takeOver(database: Database, userId: string): Promise<void> {
     const entries = await earlier.getAllFromIndex("outbox", "user", userId);
     const settled = await earlier.getAll("settled");
     const copying = database.transaction(["outbox", "settled"], "readwrite");
-    for (const entry of entries) await copying.objectStore("outbox").put(entry);
-    for (const each of settled) await copying.objectStore("settled").put(each);
-    await copying.done;
+    await within(copying, async () => {
+      for (const entry of entries) await copying.objectStore("outbox").put(entry);
+      for (const each of settled) await copying.objectStore("settled").put(each);
+    });
     for (const { messageId } of entries) await earlier.delete("outbox", messageId);
     isEmpty = (await earlier.count("outbox")) === 0;
   } finally {
@@ -81,6 +82,12 @@ function openEarlier(): Promise<Database | undefined> {
   });
 }
 
+/** Does `work` in a transaction. Resolves once that's done, and rejects if the browser refuses a part or the whole. */
+async function within<T>({ done }: { readonly done: Promise<void> }, work: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work(), done]);
+  return result;
+}
+
 function storeIn(database: Database): OutboxStore & { close(): void } {
   return {
     durable: true,
@@ -89,25 +96,32 @@ function storeIn(database: Database): OutboxStore & { close(): void } {
       await database.put("outbox", entry);
     },
     async update(messageId, change) {
-      const { store, done } = database.transaction("outbox", "readwrite");
-      const known = await store.get(messageId);
-      const next = known && change(known);
-      if (next) await store.put(next);
-      if (next === null) await store.delete(messageId);
-      await done;
-      return next === null ? known : next;
+      const transaction = database.transaction("outbox", "readwrite");
+      const { store } = transaction;
+      return within(transaction, async () => {
+        const known = await store.get(messageId);
+        const next = known && change(known);
+        if (next) await store.put(next);
+        if (next === null) await store.delete(messageId);
+        return next === null ? known : next;
+      });
     },
     remove: (messageId) => database.delete("outbox", messageId),
-    async settle(entry, conversationId) {
-      const transaction = database.transaction(["outbox", "settled"], "readwrite");
-      const outbox = transaction.objectStore("outbox");
-      await outbox.delete(entry.messageId);
-      if (entry.conversationId !== conversationId) {
-        for (const other of await outbox.index("conversation").getAll(entry.conversationId))
-          await outbox.put({ ...other, conversationId });
-        await transaction.objectStore("settled").put({ temporaryId: entry.conversationId, conversationId });
+    async settle({ messageId, conversationId: temporaryId }, conversationId) {
+      try {
+        if (temporaryId !== conversationId) {
+          const transaction = database.transaction(["outbox", "settled"], "readwrite");
+          const outbox = transaction.objectStore("outbox");
+          await within(transaction, async () => {
+            await transaction.objectStore("settled").put({ temporaryId, conversationId });
+            for (const other of await outbox.index("conversation").getAll(temporaryId))
+              await outbox.put({ ...other, conversationId });
+          });
+        }
+      } finally {
+        // Full storage still removes what it has. The server recognizes a message that a crash in between sends again, now under the real id.
+        await database.delete("outbox", messageId);
       }
-      await transaction.done;
     },
     settledId: async (temporaryId) => (await database.get("settled", temporaryId))?.conversationId,
     close: () => database.close(),

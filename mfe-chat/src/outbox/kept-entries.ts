@@ -44,6 +44,8 @@ export function createKeptEntries(store: OutboxStore, userId: string): KeptEntri
   const changed$ = new Subject<void>();
   /** Real ids of temporary conversations settled in this session, by temporary id. */
   const settled = new Map<string, string>();
+  /** Entries that the server has, by id. Storage that fails may still have them. */
+  const takenOut = new Set<string>();
   /** Entries that storage has refused, by id. */
   const unstored = new Set<string>();
   const storing = new Set<Promise<unknown>>();
@@ -53,6 +55,7 @@ export function createKeptEntries(store: OutboxStore, userId: string): KeptEntri
   let missing = 0;
   let stopped = false;
 
+  const home = (conversationId: string) => settled.get(conversationId) ?? conversationId;
   const find = (messageId: string) => all.find((entry) => entry.messageId === messageId);
   const set = (change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]) => {
     if (stopped) return;
@@ -91,13 +94,15 @@ export function createKeptEntries(store: OutboxStore, userId: string): KeptEntri
     return done.finally(() => storing.delete(done));
   };
 
-  /** A page that was closed while writing may have left an entry under a temporary id that's already settled. */
+  /** A page that was closed while writing, or full storage, may have left an entry under a temporary id that's already settled. */
   const load = async () =>
     Promise.all(
-      (await store.load(userId)).map(async (entry) => ({
-        ...entry,
-        conversationId: (await store.settledId(entry.conversationId)) ?? entry.conversationId,
-      })),
+      (await store.load(userId))
+        .filter(({ messageId }) => !takenOut.has(messageId))
+        .map(async (entry) => ({
+          ...entry,
+          conversationId: (await store.settledId(entry.conversationId)) ?? home(entry.conversationId),
+        })),
     );
   const loaded = load().then(
     (entries) => {
@@ -131,6 +136,7 @@ export function createKeptEntries(store: OutboxStore, userId: string): KeptEntri
   const takeOut = (entry: OutboxEntry, conversationId: string) => {
     if (entry.conversationId !== conversationId) settled.set(entry.conversationId, conversationId);
     unstored.delete(entry.messageId);
+    takenOut.add(entry.messageId);
     set((entries) =>
       without(entry.messageId)(entries).map((other) =>
         other.conversationId === entry.conversationId ? { ...other, conversationId } : other,
@@ -145,7 +151,7 @@ export function createKeptEntries(store: OutboxStore, userId: string): KeptEntri
     loaded,
     all: () => all,
     find,
-    home: (conversationId) => settled.get(conversationId) ?? conversationId,
+    home,
     stored,
     async put(entry) {
       const { messageId } = entry;
@@ -157,7 +163,7 @@ export function createKeptEntries(store: OutboxStore, userId: string): KeptEntri
       let outcome: OutboxEntry | undefined;
       let isGone = false;
       const noted: EntryChange = (entry) => {
-        const next = change(entry);
+        const next = change({ ...entry, conversationId: home(entry.conversationId) });
         isGone = next === null;
         outcome = next === null ? entry : next;
         return next;
@@ -173,8 +179,12 @@ export function createKeptEntries(store: OutboxStore, userId: string): KeptEntri
         if (isStored) await reload();
         return undefined;
       }
-      if (isGone) set(without(messageId));
-      else if (!isShown && find(messageId)) show(outcome);
+      if (isGone) {
+        set(without(messageId));
+        // It may be noted as unsent, and an older version of it be stored.
+        if (!isStored) await stored(store.remove(messageId));
+        unstored.delete(messageId);
+      } else if (!isShown && find(messageId)) show(outcome);
       return outcome;
     },
     async remove(gone) {

@@ -48,13 +48,14 @@ export function notedStore(store: OutboxStore, storage: UserStorage): OutboxStor
       if (changed && (isGone || store.durable)) drop([messageId]);
       return changed;
     },
+    // Storage that refuses or doesn't answer must not keep a message noted that isn't to be sent anymore.
     async remove(messageId) {
-      await store.remove(messageId);
       drop([messageId]);
+      await store.remove(messageId);
     },
     async settle(entry, conversationId) {
-      await store.settle(entry, conversationId);
       drop([entry.messageId]);
+      await store.settle(entry, conversationId);
     },
     settledId: (temporaryId) => store.settledId(temporaryId),
   };

@@ -17,8 +17,8 @@ export interface OutboxStore {
   update(messageId: string, change: EntryChange): Promise<OutboxEntry | undefined>;
   remove(messageId: string): Promise<void>;
   /**
-   * Call when the server has the entry. Removes it, gives the other entries of its temporary conversation the real id, and remembers
-   * that id. Atomic, because a crash in between must not start a second conversation.
+   * Call when the server has the entry. Gives the other entries of its temporary conversation the real id and remembers that, and only then removes it,
+   * because a crash in between must not start a second conversation. It's removed even if storage refuses the rest, and this rejects.
    */
   settle(entry: OutboxEntry, conversationId: string): Promise<void>;
   /** The real id of a temporary conversation that was settled earlier. */

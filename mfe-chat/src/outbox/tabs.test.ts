@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { createFakeChannels, createFakeLocks } from "../testing/fake-tabs.ts";
-import { createTabs } from "./tabs.ts";
+import { createTabs, tabsNamed } from "./tabs.ts";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -91,6 +91,19 @@ describe("a user's tabs", () => {
     await alone("c", work);
     expect(work).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it("work all the same if the browser refuses channels", async () => {
+    jest.spyOn(console, "warn").mockImplementationOnce(() => {});
+    Object.defineProperty(navigator, "locks", { configurable: true, value: createFakeLocks() });
+    globalThis.BroadcastChannel = class {
+      constructor() {
+        throw new DOMException("Not here", "SecurityError");
+      }
+    } as never;
+    const work = jest.fn(async () => {});
+    await tabsNamed("sam").alone("c", work);
+    expect(work).toHaveBeenCalledTimes(1);
   });
 
   it("pass an error of the work on", async () => {

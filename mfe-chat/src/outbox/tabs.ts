@@ -95,8 +95,13 @@ export function createTabs<Message>(
   };
 }
 
-/** The user's tabs, each on its own if the browser has no locks, as in pages without TLS. */
-export const tabsNamed = <Message>(name: string): Tabs<Message> =>
-  "locks" in navigator && typeof BroadcastChannel === "function"
-    ? createTabs(name, navigator.locks, BroadcastChannel)
-    : noTabs();
+/** The user's tabs, each on its own if the browser has no locks, as in pages without TLS, or refuses channels, as some do for privacy. */
+export function tabsNamed<Message>(name: string): Tabs<Message> {
+  if (!("locks" in navigator) || typeof BroadcastChannel !== "function") return noTabs();
+  try {
+    return createTabs(name, navigator.locks, BroadcastChannel);
+  } catch (error) {
+    console.warn("Tabs send on their own:", error);
+    return noTabs();
+  }
+}

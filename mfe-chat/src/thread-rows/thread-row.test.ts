@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import type { BegunEdit } from "../conversation/begun-edits.ts";
 import { emptyThread } from "../conversation/thread-data.ts";
 import { type LiveTurn, beginTurn, turnReducer } from "../live/live-turn.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
@@ -28,8 +29,11 @@ const rows = (
   messages: readonly ServerMessage[],
   entries: readonly OutboxEntry[] = [],
   turns: readonly LiveTurn[] = [],
-) =>
-  threadRows({ ...emptyThread("c"), messages }, entries, new Map(turns.map((turn) => [turn.messageId, turn])), "UTC");
+  edits: readonly BegunEdit[] = [],
+) => {
+  const turnOf = new Map(turns.map((turn) => [turn.messageId, turn]));
+  return threadRows({ ...emptyThread("c"), messages }, entries, turnOf, edits, "UTC");
+};
 const shape = (list: ReturnType<typeof rows>) =>
   list.filter((row) => row.kind !== "day").map((row) => `${row.kind} ${row.key}`);
 
@@ -74,6 +78,21 @@ describe("a thread's rows", () => {
 
   it("a complete reply shows while another version of it is written", () => {
     expect(shape(rows([user("a"), reply("a")], [], [beginTurn("a", "c")]))).toEqual(["user a", "reply reply:a"]);
+  });
+
+  it("a begun edit keeps its row above the other version that's on its way or shown, and not without what it follows", () => {
+    const begun = (name: string, above?: string): BegunEdit => ({ conversationId: "c", message: user(name), above });
+    const second = begun("b", "r-a");
+    const before = [user("a"), reply("a"), user("b"), reply("b")];
+    const unedited = rows(before, [], [], [second]);
+    expect(shape(unedited)).toEqual(["user a", "reply reply:a", "user b", "reply reply:b"]);
+    const going = rows(before, [{ ...entry("c"), edits: "s-b" }], [], [second]);
+    expect(shape(going)).toEqual(["user a", "reply reply:a", "user b", "unsent c"]);
+    const gone = rows([user("a"), reply("a"), user("c"), reply("c")], [], [], [second, begun("a")]);
+    expect(shape(gone)).toEqual(["user a", "reply reply:a", "user b", "user c", "reply reply:c"]);
+    expect(gone.filter((row) => row.kind === "user" && row.isAside).map(({ key }) => key)).toEqual(["b"]);
+    const elsewhere = rows([user("d"), reply("d")], [], [], [second, begun("a")]);
+    expect(shape(elsewhere)).toEqual(["user a", "user d", "reply reply:d"]);
   });
 
   it("an edited message that's on its way is in place of the one that it edits", () => {

@@ -1,5 +1,6 @@
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { dayIn } from "@atrium/shared-ui";
+import type { BegunEdit } from "../conversation/begun-edits.ts";
 import { shownMessages } from "../conversation/shown-messages.ts";
 import { type KnownMessage, type ThreadData, identityOf } from "../conversation/thread-data.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
@@ -8,17 +9,22 @@ import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 /** One row of the thread. It keeps its key from the outbox to the stored message, and from the live reply to the stored one. */
 export type ThreadRow =
   | { readonly kind: "day"; readonly key: string; readonly at: string }
-  | { readonly kind: "user"; readonly key: string; readonly message: KnownMessage }
+  /** `isAside`: another version of it is shown, too. */
+  | { readonly kind: "user"; readonly key: string; readonly message: KnownMessage; readonly isAside?: true }
   | { readonly kind: "unsent"; readonly key: string; readonly entry: OutboxEntry }
   /** `error` says why it failed, if this session knows. */
   | { readonly kind: "reply"; readonly key: string; readonly message: ServerMessage; readonly error?: string }
   | { readonly kind: "live"; readonly key: string; readonly turn: LiveTurn };
 
-/** The rows to show, grouped by day in the time zone: stored messages, each reply below its message, then unsent messages. */
+/**
+ * The rows to show, grouped by day in the time zone: stored messages, each reply below its message, then unsent messages. A begun edit of a message of
+ * which another version is shown is above that.
+ */
 export function threadRows(
   thread: ThreadData | undefined,
   entries: readonly OutboxEntry[],
   turns: ReadonlyMap<string, LiveTurn>,
+  edits: readonly BegunEdit[],
   zone: string,
 ): ThreadRow[] {
   const messages = shownMessages(thread, entries);
@@ -41,17 +47,31 @@ export function threadRows(
       rows.push({ kind: "reply", key: `reply:${key}`, message: reply, ...(turn?.error ? { error: turn.error } : {}) });
   };
 
+  const addEdits = (above: string | undefined) => {
+    for (const { message, above: its } of edits) {
+      const key = identityOf(message);
+      if (its !== above || stored.has(key)) continue;
+      beginDay(message.createdAt);
+      rows.push({ kind: "user", key, message, isAside: true });
+    }
+  };
+
+  addEdits(undefined);
   for (const message of messages) {
     if (message.role === "assistant") {
       if (message.replyTo !== undefined && asked.has(message.replyTo)) continue;
       beginDay(message.createdAt);
       rows.push({ kind: "reply", key: `reply:${message.id}`, message });
+      addEdits(message.id);
       continue;
     }
     const key = identityOf(message);
+    const reply = replies.get(message.id);
     beginDay(message.createdAt);
     rows.push({ kind: "user", key, message });
-    addReply(key, replies.get(message.id), turns.get(key));
+    addReply(key, reply, turns.get(key));
+    addEdits(message.id);
+    if (reply) addEdits(reply.id);
   }
   for (const entry of entries) {
     if (stored.has(entry.messageId)) continue;

@@ -27,7 +27,7 @@ function Row({ row, foundIn }: RowViewProps) {
     case "day":
       return <DayDivider at={row.at} />;
     case "user":
-      return <UserMessage message={row.message} foundIn={foundIn} />;
+      return <UserMessage message={row.message} foundIn={foundIn} isAside={row.isAside} />;
     case "unsent":
       return <UnsentMessage entry={row.entry} />;
     case "reply":

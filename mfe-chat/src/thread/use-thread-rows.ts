@@ -1,5 +1,6 @@
-import { useObservable, useViewerZone } from "@atrium/shared-ui";
+import { useObservable, useShell, useViewerZone } from "@atrium/shared-ui";
 import { useCallback, useMemo } from "react";
+import { createBegunEdits } from "../conversation/begun-edits.ts";
 import type { ThreadData } from "../conversation/thread-data.ts";
 import type { LiveState } from "../live/live-state.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
@@ -18,6 +19,7 @@ export function useThreadRows(
   const { outbox } = useChatSession();
   const zone = useViewerZone();
   const all = useObservable(outbox.entries$, NOTHING);
+  const begun = useObservable(useShell().once(createBegunEdits).edits$);
   const turnsOf = useCallback(
     (state: LiveState) => [...state.turns.values()].filter((turn) => turn.conversationId === conversationId),
     [conversationId],
@@ -25,8 +27,9 @@ export function useThreadRows(
   const turns = useLive(turnsOf, sameTurns);
   return useMemo(() => {
     const entries = all.filter((entry) => entry.conversationId === conversationId);
-    return threadRows(thread, entries, new Map(turns.map((turn) => [turn.messageId, turn])), zone);
-  }, [all, conversationId, thread, turns, zone]);
+    const edits = begun.filter((edit) => edit.conversationId === conversationId);
+    return threadRows(thread, entries, new Map(turns.map((turn) => [turn.messageId, turn])), edits, zone);
+  }, [all, begun, conversationId, thread, turns, zone]);
 }
 
 /** Equal except for the text. */

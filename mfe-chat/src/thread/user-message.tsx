@@ -12,18 +12,20 @@ import { MessageFrame } from "./message-frame.tsx";
 interface UserMessageProps {
   readonly message: KnownMessage;
   readonly foundIn: string | undefined;
+  /** It's only here for the edit that was begun: the conversation shows another version. */
+  readonly isAside?: boolean | undefined;
 }
 
 /** A user message the server has. */
-export const UserMessage = memo(function UserMessage({ message, foundIn }: UserMessageProps) {
+export const UserMessage = memo(function UserMessage({ message, foundIn, isAside = false }: UserMessageProps) {
   const { t } = useTranslation(TEXTS);
   const text = textOf(message);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(isAside);
   const { code } = useLazyCode(messageTools, false);
   return (
     <MessageFrame author={t("message.user")} own foundIn={foundIn}>
       {editing && code ? (
-        <code.EditMessage message={message} text={text} onClose={() => setEditing(false)} />
+        <code.EditMessage message={message} text={text} isAside={isAside} onClose={() => setEditing(false)} />
       ) : (
         <>
           <SentFiles parts={message.content} />
@@ -34,7 +36,7 @@ export const UserMessage = memo(function UserMessage({ message, foundIn }: UserM
           )}
         </>
       )}
-      <MessageFoot message={message} text={text} editing={editing} onEdit={setEditing} />
+      {!isAside && <MessageFoot message={message} text={text} editing={editing} onEdit={setEditing} />}
     </MessageFrame>
   );
 });

@@ -20,7 +20,14 @@ export interface TabDeps {
 export function acrossTabs(own: OpenOwnClient, { name, locks, Channel, page, load }: TabDeps): OpenRealtime {
   if (!locks || !Channel) return own;
   return (channelName, options, on) => {
-    const channel = new Channel(name);
+    let channel: BroadcastChannel;
+    try {
+      channel = new Channel(name);
+    } catch (error) {
+      // Some browsers refuse it for privacy.
+      console.warn("This tab has a realtime connection of its own", error);
+      return own(channelName, options, on);
+    }
     let leading: Leadership | undefined;
     let client: RealtimeClient | undefined;
     let loading: Promise<void> | undefined;
