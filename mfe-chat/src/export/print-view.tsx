@@ -1,6 +1,7 @@
 import type { ExportedConversation, ExportedMessage } from "@atrium/shared-contracts/wire";
 import { memo, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
+import { wordStyle } from "../long-word/long-word.ts";
 import { holdsRich } from "../markdown/holds-rich.ts";
 import { highlighting, mathDrawing } from "../markdown/lazy-parts.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
@@ -80,7 +81,7 @@ const PrintedMessage = memo(function PrintedMessage({ message, words }: PrintedM
         {author} <span className="printed-at">{at}</span>
       </h2>
       {message.role === "user" ? (
-        <p className="printed-said" dir="auto">
+        <p className="printed-said" dir="auto" style={wordStyle(message.text)}>
           {message.text}
         </p>
       ) : (

@@ -1,6 +1,7 @@
 import { useLazyCode } from "@atrium/shared-ui";
 import { createContext, memo, useContext, useEffect, useId, useMemo, useState } from "react";
 import { whenIdle } from "../device/when-idle.ts";
+import { NO_KERNING, hasLongWord } from "../long-word/long-word.ts";
 import { blockCutting, markdownRendering, richParts } from "./lazy-parts.ts";
 import { withoutManyMarks } from "./letter-marks.ts";
 import { MarkdownFrame } from "./markdown-frame.tsx";
@@ -27,7 +28,7 @@ interface Drawn {
 export function ReplyText(props: ReplyTextProps) {
   return (
     <GrowingText value={props}>
-      <FramedBlocks />
+      <FramedBlocks isKerned={!hasLongWord(props.text)} />
     </GrowingText>
   );
 }
@@ -35,9 +36,9 @@ export function ReplyText(props: ReplyTextProps) {
 const GrowingText = createContext<ReplyTextProps>({ text: "", streaming: false });
 
 /** The text reaches the blocks past the frame: its many styles would be worked out again each time. */
-const FramedBlocks = memo(function FramedBlocks() {
+const FramedBlocks = memo(function FramedBlocks({ isKerned }: { readonly isKerned: boolean }) {
   return (
-    <MarkdownFrame className="message-text">
+    <MarkdownFrame className="message-text" style={isKerned ? undefined : NO_KERNING}>
       <Blocks />
     </MarkdownFrame>
   );

@@ -7,6 +7,7 @@ import type { useAttachments } from "../attachment/use-attachments.ts";
 import { composerState } from "../composer/composer-rules.ts";
 import { SendKeys } from "../composer/send-keys.tsx";
 import { TEXTS } from "../locales/translations.ts";
+import { wordStyle } from "../long-word/long-word.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 
 interface MessageEditorProps {
@@ -85,7 +86,7 @@ export function MessageEditor(props: MessageEditorProps) {
         fullWidth
         autoFocus
         readOnly={busy}
-        inputProps={{ "aria-label": label, dir: "auto" }}
+        inputProps={{ "aria-label": label, dir: "auto", style: wordStyle(text) }}
       />
       <Box
         sx={{

@@ -96,11 +96,9 @@ describe("a user's tabs", () => {
   it("work all the same if the browser refuses channels", async () => {
     jest.spyOn(console, "warn").mockImplementationOnce(() => {});
     Object.defineProperty(navigator, "locks", { configurable: true, value: createFakeLocks() });
-    globalThis.BroadcastChannel = class {
-      constructor() {
-        throw new DOMException("Not here", "SecurityError");
-      }
-    } as never;
+    globalThis.BroadcastChannel = jest.fn(() => {
+      throw new DOMException("Not here", "SecurityError");
+    }) as never;
     const work = jest.fn(async () => {});
     await tabsNamed("sam").alone("c", work);
     expect(work).toHaveBeenCalledTimes(1);

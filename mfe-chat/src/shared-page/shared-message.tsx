@@ -6,7 +6,7 @@ import { memo } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { Pill } from "../pill/pill.tsx";
-import { Bubble } from "../thread/bubble.ts";
+import { Bubble } from "../thread/bubble.tsx";
 import { MessageBoundary } from "../thread/message-boundary.tsx";
 import { MessageFrame } from "../thread/message-frame.tsx";
 import { PlainText } from "../thread/plain-text.tsx";
@@ -22,7 +22,7 @@ export const SharedMessageView = memo(function SharedMessageView({ message }: { 
         {files.map((file, index) => (
           <SharedFileView key={index} file={file} />
         ))}
-        {text !== "" && <Bubble dir="auto">{text}</Bubble>}
+        {text !== "" && <Bubble text={text} />}
       </MessageFrame>
     );
   const failure = REPLY_FAILURES.find((known) => known === message.failure?.code);

@@ -14,7 +14,7 @@ import { MessageFrame } from "../thread/message-frame.tsx";
 import { PlainText } from "../thread/plain-text.tsx";
 import { ReplyProgress, StoppedMark } from "../thread/reply-progress.tsx";
 import { ThreadScroll } from "../thread/thread-scroll.tsx";
-import { Bubble } from "../thread/bubble.ts";
+import { Bubble } from "../thread/bubble.tsx";
 import { CopyText } from "./copy-text.tsx";
 import type { TemporaryExchange, TemporaryReply } from "./temporary-chat.ts";
 import { useTemporaryChat } from "./use-temporary-chat.ts";
@@ -82,7 +82,7 @@ const Exchange = memo(function Exchange({ exchange }: { readonly exchange: Tempo
   return (
     <>
       <MessageFrame author={t("message.user")} own>
-        <Bubble dir="auto">{text}</Bubble>
+        <Bubble text={text} />
         <CopyText text={text} />
       </MessageFrame>
       <MessageFrame author={t("message.assistant")} busy={running}>

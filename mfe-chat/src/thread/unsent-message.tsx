@@ -10,7 +10,7 @@ import { queueing } from "../queue/lazy-queue.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { MessageFrame } from "./message-frame.tsx";
-import { Bubble } from "./bubble.ts";
+import { Bubble } from "./bubble.tsx";
 import { DeliveryLine } from "./user-message.tsx";
 
 const NO_FALLBACKS: ReadonlyMap<string, SendErrorKey> = new Map();
@@ -26,12 +26,10 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
   const files = <SentFiles parts={filesOf(entry).map(partOf)} />;
   const text = entry.content !== "" && (
     <Bubble
-      dir="auto"
+      text={entry.content}
       className="message-text"
       sx={isQueued ? QUEUED : { opacity: entry.state === "sending" ? 0.8 : 1 }}
-    >
-      {entry.content}
-    </Bubble>
+    />
   );
   if (isQueued && queue)
     return (

@@ -6,7 +6,7 @@ import { SentFiles } from "../sent-file/sent-files.tsx";
 import { type KnownMessage, textOf } from "../conversation/thread-data.ts";
 import { messageTools } from "../message-tools/lazy-tools.ts";
 import { MessageFoot } from "../message-tools/message-foot.tsx";
-import { Bubble } from "./bubble.ts";
+import { Bubble } from "./bubble.tsx";
 import { MessageFrame } from "./message-frame.tsx";
 
 interface UserMessageProps {
@@ -29,11 +29,7 @@ export const UserMessage = memo(function UserMessage({ message, foundIn, isAside
       ) : (
         <>
           <SentFiles parts={message.content} />
-          {text !== "" && (
-            <Bubble dir="auto" className="message-text">
-              {text}
-            </Bubble>
-          )}
+          {text !== "" && <Bubble text={text} className="message-text" />}
         </>
       )}
       {!isAside && <MessageFoot message={message} text={text} editing={editing} onEdit={setEditing} />}
