@@ -33,7 +33,11 @@ async function answer(ports: AssistantPorts, request: ReplyRequest, signal: Abor
     case "calendar.create":
       return createEvent(ports.calendar, request, intent.wish);
     case "calendar.create-when":
-      return says(`When is it? Give me a day and a time, for example "${intent.title} tomorrow at 10".`);
+      return says(`When is it? Give me a day and a time, for example "${intent.title || "Meeting"} tomorrow at 10".`);
+    case "calendar.create-what":
+      return says(
+        'What is it? Give me a title with the day and the time, for example "Lunch with Sam tomorrow at 12".',
+      );
     case "calendar.list":
       return listEvents(ports.calendar, request, intent);
     case "calendar.move":
