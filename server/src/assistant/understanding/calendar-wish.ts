@@ -4,7 +4,7 @@ import { periodOf } from "./period.ts";
 import { subjectIn } from "./title.ts";
 import { isWholeDay, mealTime } from "./usual-hours.ts";
 import { findTarget, findTime, findWhen } from "./when.ts";
-import { canReadTime } from "./time/read-time.ts";
+import { canReadTime } from "./time/charts.ts";
 
 const DAY_MINUTES = 1_440;
 

@@ -1,7 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { chronoWhen } from "./chrono-when.ts";
 import type { Moment, Reading, When } from "./intent.ts";
-import { canReadTime, readTime } from "./time/read-time.ts";
+import { canReadTime } from "./time/charts.ts";
+import { readTime } from "./time/read-time.ts";
 import type { ClockTime, Days, TimeReading } from "./time/time-reading.ts";
 import { likelyTime, usualTime } from "./usual-hours.ts";
 

@@ -58,3 +58,10 @@ export function clockRange(start: ClockTime, end: ClockTime): { start: ClockTime
 /** Whether the clocks skip a local time. */
 export const isSkipped = (day: Temporal.PlainDate, time: Temporal.PlainTime, zone: string): boolean =>
   !day.toPlainDateTime(time).toZonedDateTime(zone).toPlainTime().equals(time);
+
+/** Whether a time of today is over. One that could be morning or afternoon counts as afternoon. */
+export function isPassed({ time, exact, nextDay }: ClockTime, now: Temporal.ZonedDateTime): boolean {
+  if (nextDay) return false;
+  const latest = !exact && time.hour < 12 ? time.add({ hours: 12 }) : time;
+  return Temporal.PlainTime.compare(latest, now.toPlainTime()) <= 0;
+}

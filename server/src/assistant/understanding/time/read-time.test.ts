@@ -4,7 +4,8 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { processorTime } from "../../../testing/processor-time.ts";
-import { canReadTime, readTime } from "./read-time.ts";
+import { canReadTime } from "./charts.ts";
+import { readTime } from "./read-time.ts";
 
 const LANGUAGES = ["en", "en-GB", "vi", "zh-CN", "ja"];
 const NOW = "2026-11-18T10:00[Europe/Berlin]";
