@@ -12,12 +12,14 @@ import { createEvent } from "./create-event.ts";
 import { findProducts } from "./find-products.ts";
 import { filesAlone, guide, KEEPS_SECRETS, NO_MODEL } from "./guide.ts";
 import { listEvents } from "./list-events.ts";
+import { questionedDeletion } from "./open-question.ts";
 import { readingOf } from "./reading-of.ts";
 import { tellWeather } from "./tell-weather.ts";
 import { builtInTitle } from "./built-in-title.ts";
 import { refusalText } from "./refusal.ts";
 
-export const intentOf = (request: ReplyRequest): Intent => understand(request.text, readingOf(request));
+const intentOf = (request: ReplyRequest): Intent =>
+  questionedDeletion(request) ?? understand(request.text, readingOf(request));
 
 /** The graph node that answers this kind of request. */
 export function routeByRules(request: ReplyRequest): Exclude<GraphNode, "router"> {

@@ -17,8 +17,12 @@ export function dayName(day: Temporal.PlainDate, today: Temporal.PlainDate): str
   if (ahead === 0) return "today";
   if (ahead === 1) return "tomorrow";
   if (ahead === -1) return "yesterday";
-  return day.year === today.year ? `on ${spoken(day)}` : `on ${spoken(day)} ${day.year}`;
+  return datedName(day, today);
 }
+
+/** "on Friday 27 November". */
+export const datedName = (day: Temporal.PlainDate, today: Temporal.PlainDate): string =>
+  day.year === today.year ? `on ${spoken(day)}` : `on ${spoken(day)} ${day.year}`;
 
 export const momentName = ({ day, time }: Moment, today: Temporal.PlainDate): string =>
   time === null ? dayName(day, today) : `${dayName(day, today)} at ${time.toString({ smallestUnit: "minute" })}`;
