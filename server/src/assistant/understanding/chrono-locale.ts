@@ -11,7 +11,6 @@ const PARSERS: Record<string, DateParser> = {
   it: chrono.it.casual,
   pt: chrono.pt.casual,
   ru: chrono.ru.casual,
-  zh: chrono.zh.casual,
 };
 
 /** The date parser for a language that has no tables of its own; null for Korean, which has none. */

@@ -5,21 +5,21 @@ import type { ClockTime } from "./time/time-reading.ts";
 const words = (spaced: string, unspaced: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])|${unspaced}`, "iu");
 
-const BREAKFAST = words("breakfast|ăn sáng|bữa sáng|an sang", "早餐|早饭|朝食|朝ごはん|朝ご飯");
+const BREAKFAST = words("breakfast|ăn sáng|bữa sáng|an sang", "早餐|早[饭飯]|朝食|朝ごはん|朝ご飯");
 const BRUNCH = words("brunch", "早午餐|ブランチ");
-const LUNCH = words("lunch(?:es)?|ăn trưa|bữa trưa|cơm trưa|an trua", "午餐|午饭|中饭|ランチ|昼食|昼ごはん|昼ご飯");
-const DINNER = words("dinner|supper|ăn tối|bữa tối|cơm tối", "晚餐|晚饭|夕食|夕飯|夕ご飯|晩ごはん|晩ご飯|ディナー");
+const LUNCH = words("lunch(?:es)?|ăn trưa|bữa trưa|cơm trưa|an trua", "午餐|[午中][饭飯]|ランチ|昼食|昼ごはん|昼ご飯");
+const DINNER = words("dinner|supper|ăn tối|bữa tối|cơm tối", "晚餐|晚[饭飯]|夕食|夕飯|夕ご飯|晩ごはん|晩ご飯|ディナー");
 const EVENING = words(
   "drinks|movies?|film|party|concert|gig|nhậu|xem phim|coi phim|tiệc|hòa nhạc|hoà nhạc",
-  "电影|派对|演唱会|音乐会|聚餐|喝酒|映画|パーティー?|コンサート|ライブ|飲み会|飲み|忘年会|新年会|宴会",
+  "[电電]影|派[对對]|演唱[会會]|音[乐樂][会會]|聚餐|喝酒|映画|パーティー?|コンサート|ライブ|飲み会|飲み|忘年会|新年会|宴会",
 );
 const WORK = words(
   "meeting|meet|call|standup|stand-up|sync|review|interview|appointment|dentist|doctor|dr|demo|workshop|1:1|haircut|conference|class|lesson|vet|họp|hop|gọi|gặp|khám|bác sĩ|nha sĩ|phỏng vấn|cắt tóc|hẹn|nộp|kiểm tra",
-  "会|医|牙|面试|电话|客户|评审|体检|汇报|培训|上课|会議|打ち合わせ|面談|面接|歯医者|病院|商談|朝礼|電話|ミーティング|歯科|眼科|健診|診断|定例|車検|散髪|美容院",
+  "[会會]|[医醫]|牙|面[试試]|[电電][话話]|客[户戶]|评审|評審|体检|體檢|汇报|匯報|培训|培訓|上[课課]|会議|打ち合わせ|面談|面接|歯医者|病院|商談|朝礼|電話|ミーティング|歯科|眼科|健診|診断|定例|車検|散髪|美容院",
 );
 const WHOLE_DAY = words(
   "birthdays?|vacation|holidays?|trip|off|pto|days off|day off|leave|deadline|due|sinh nhật|nghỉ phép|nghỉ|du lịch|hạn chót|hạn nộp|sinh nhat|nghi phep|du lich",
-  "生日|休假|请假|放假|旅游|旅行|度假|截止|出差|誕生日|休み|休暇|有休|有給|締め?切|出張",
+  "生日|休假|[请請]假|放假|旅游|旅行|度假|截止|出差|誕生日|休み|休暇|有休|有給|締め?切|出張",
 );
 
 /** At 1 to 7 o'clock, without anything else known, people mean the afternoon. */

@@ -9,15 +9,15 @@ export const canReadTime = (language: string): boolean => chartFor(language) !==
 
 /** The chart of a language, given a text in it; null without tables of it. */
 export function chartFor(language: string): ((text: string) => Chart) | null {
-  const { language: base, region, script } = localeOf(language);
+  const { language: base, region } = localeOf(language);
   if (base === "en") return () => english(region);
   if (base === "vi") return vietnamese;
   if (base === "ja") return () => japanese;
-  if (base === "zh" && (region === "CN" || script === "Hans")) return () => chinese;
+  if (base === "zh") return () => chinese;
   return null;
 }
 
-function localeOf(language: string): { language: string; region?: string; script?: string } {
+function localeOf(language: string): { language: string; region?: string } {
   try {
     return new Intl.Locale(language);
   } catch {

@@ -50,7 +50,7 @@ function lead(said: Said): Saying | null {
   return unit > 3 || !reminds(said) ? null : { leadMinutes: minutesIn(count, unit) };
 }
 
-const O = "(?:点钟|點鐘|点|點|时(?!间|候|常|代|尚|光))";
+const O = "(?:点钟|点|时(?!间|候|常|代|尚|光))";
 /** 一点点 is a tea shop, 有一点 "a little", 三点式 a bikini, 两点建议 two proposals. */
 const NO_LITTLE = "(?!点|儿|式|建议|意见|要求|问题|心|评|菜|单|赞|击|名|外卖|餐)";
 const NO_SOME = "(?!一点[也都不没])(?:(?!一点)|(?<![有快慢差多少大小好这那第]|(?<![今明昨当每])[早晚]))";
@@ -67,6 +67,14 @@ export const CHINESE_CLOCK: readonly Rule[] = [
       said.text.endsWith("分") || (said.num("minutes") ?? 0) >= 10 || /点[零0]/u.test(said.text)
         ? { clock: time(said) }
         : null,
+  },
+  // In Cantonese, 字 are the five minutes between two numbers of a clock.
+  {
+    says: `{hour} ?${O}{n}个字`,
+    means: (said) => {
+      const minute = (said.num("n") ?? 0) * 5;
+      return minute < 60 ? { clock: clock(said.num("hour") ?? 0, minute, said.text) } : null;
+    },
   },
   HALF_DAY_CLOCK,
   { says: "(?<!\\d){bare}:{minute}(?!\\d)", means: (said) => ({ clock: time(said) }) },
@@ -95,6 +103,7 @@ export const CHINESE_CLOCK: readonly Rule[] = [
   { says: "再过{n}{unit}", means: later },
   { says: `{n}个半(?:小时|钟头)${AFTER}`, means: (said) => ({ minutesAhead: (said.num("n") ?? 0) * 60 + 30 }) },
   { says: `半(?:个)?(?:小时|钟头)${AFTER}`, means: { minutesAhead: 30 } },
+  { says: `半个月${AFTER}`, means: { day: { kind: "ahead", days: 15 } } },
   { says: `一刻钟${AFTER}`, means: { minutesAhead: 15 } },
   { says: `提前{n}{unit}${REMIND}|(?:开始)?{n2}{unit2}(?:之前|以前|前)提醒我?`, means: lead },
   { says: `提前半(?:个)?(?:小时|钟头)${REMIND}`, means: (said) => (reminds(said) ? { leadMinutes: 30 } : null) },

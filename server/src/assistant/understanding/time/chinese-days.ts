@@ -46,12 +46,16 @@ function month(said: Said, edge?: "start" | "end"): Saying {
   });
 }
 
+/** 年底 is this year's, 今年年底 too. */
+const yearsIn = (said: Said) => said.num("yearly") ?? (/^明/u.test(said.text) ? 1 : 0);
+
 /** Counters that make a number one of a thing: 3号会议室, 5号候选人. */
 const NO_THING = "(?!会议室|候选|楼|线|门|厅|桌|房|机|车|院|选手|员工|店|位|仓|柜|码|包|馆|教室|病|床|球|公馆|文件)";
 const YEAR = "(?:{year}年|{yearly})?的?";
 
 export const CHINESE_DAYS: readonly Rule[] = [
   { says: "{day}(?:的)?", means: (said) => day(ahead(said.num("day") ?? 0)) },
+  { says: "(?<![会课饭班之以天周年月])后日(?![本程语常报历期])", means: day(ahead(2)) },
   { says: "第二天|次日|隔天", means: day({ kind: "day-after" }) },
   {
     says: "{near}(?:天)?{short}(?!点|些|已|期|安)(?:上)?",
@@ -68,7 +72,7 @@ export const CHINESE_DAYS: readonly Rule[] = [
   },
   { says: `${W}六日(?![料本式语文])|双休日`, means: period({ unit: "weekend", ahead: 0 }) },
   { says: "周末", means: period({ unit: "weekend", ahead: 0 }) },
-  { says: `${YEAR}{month}月{date}(?:[号日號]|(?![号日號]))${NO_THING}(?!份|底|初)`, means: date },
+  { says: `${YEAR}{month}月{date}(?:[号日]|(?![号日]))${NO_THING}(?!份|底|初)`, means: date },
   { says: "(?<![\\d/.-]){slash}/{slash2}(?![\\d/.%])", means: date },
   { says: "(?<!\\d){year}[-/年.]{slash}[-/月.]{slash2}[日号]?(?!\\d)", means: date },
   {
@@ -79,15 +83,15 @@ export const CHINESE_DAYS: readonly Rule[] = [
   { says: "春节|中秋节?|端午节?|元宵节?|重阳节?|七夕", means: { trouble: "lunar-date", weak: true } },
   { says: "清明节?", means: { trouble: "which-time", weak: true } },
   {
-    says: `(?<![\\d月第]){date}[号號]${NO_THING}`,
+    says: `(?<![\\d月第]){date}号${NO_THING}`,
     means: (said) => day({ kind: "day-of-month", day: said.num("date") ?? 0 }),
   },
   {
-    says: `(?:这|本)(?:个)?月的?{date}[号日號]`,
+    says: `(?:这|本)(?:个)?月的?{date}[号日]`,
     means: (said) => day({ kind: "day-of-month", day: said.num("date") ?? 0, months: 0 }),
   },
   {
-    says: `下(?:个)?月的?{date}[号日號]?`,
+    says: `下(?:个)?月的?{date}[号日]?`,
     means: (said) => day({ kind: "day-of-month", day: said.num("date") ?? 0, months: 1 }),
   },
   { says: "(?:这|本)(?:个)?月", means: period({ unit: "month", ahead: 0 }) },
@@ -96,6 +100,10 @@ export const CHINESE_DAYS: readonly Rule[] = [
   { says: "下(?:个)?月(?:底|末)", means: period({ unit: "month", ahead: 1, edge: "end" }) },
   { says: "下(?:个)?月初", means: period({ unit: "month", ahead: 1, edge: "start" }) },
   { says: `${YEAR}{month}月(?:底|末)`, means: (said) => month(said, "end") },
+  {
+    says: "(?:今|{yearly})?年(?:底|末)|明年(?:底|末)",
+    means: (said) => period({ unit: "month", ahead: yearsIn(said), month: 12, edge: "end" }),
+  },
   { says: `${YEAR}{month}月初`, means: (said) => month(said, "start") },
   {
     says: `(?<=到|至|从|在)${YEAR}{month}月(?:份)?(?![一二三四五六七八九十\\d底初末])|${YEAR}{month}月(?:份)?(?=起|开始)`,

@@ -74,7 +74,7 @@ export const CHINESE_SERIES: readonly Rule[] = [
   { says: "(?:每(?:个)?|所有)?(?:工作日|平日)", means: every({ freq: "WEEKLY", days: [1, 2, 3, 4, 5] }) },
   { says: `${EACH}周末`, means: every({ freq: "WEEKLY", days: [6, 7] }) },
   { says: "每(?:个)?月", means: every({ freq: "MONTHLY" }) },
-  { says: "每(?:个)?月的?{date}[号日號]", means: monthDay },
+  { says: "每(?:个)?月的?{date}[号日]", means: monthDay },
   { says: `每(?:个)?月的?(?:第{n}个?|最后(?:一)?个?)(?:${W})?{weekday}`, means: nth },
   { says: "每年", means: every({ freq: "YEARLY" }) },
   {

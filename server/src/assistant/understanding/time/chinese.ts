@@ -1,13 +1,13 @@
 import { CHINESE_CLOCK } from "./chinese-clock.ts";
 import { CHINESE_DAYS } from "./chinese-days.ts";
 import { CHINESE_SERIES } from "./chinese-series.ts";
-import { chartOf } from "./grammar.ts";
+import { chartOf, type Chart } from "./grammar.ts";
 import { HALVES } from "./half-days.ts";
 import { HAN_NUMBERS, hanNumerals, hanYears } from "./han-numerals.ts";
 import { digits } from "./tables.ts";
+import { simplified } from "./traditional-characters.ts";
 
-/** The tables of simplified Chinese. */
-export const chinese = chartOf({
+const chart = chartOf({
   spaced: false,
   tables: {
     hour: hanNumerals(0, 24),
@@ -31,12 +31,17 @@ export const chinese = chartOf({
       早晨: 1,
       一早: 1,
       上午: 1,
+      上昼: 1,
+      朝早: 1,
       中午: 2,
       正午: 2,
       下午: 3,
       午后: 3,
+      下昼: 3,
+      晏昼: 3,
       傍晚: 4,
       晚上: 4,
+      晚黑: 4,
       夜晚: 4,
       晚间: 4,
     },
@@ -72,7 +77,7 @@ export const chinese = chartOf({
       国庆节: 1_001,
       国庆: 1_001,
     },
-    day: { 前天: -2, 昨天: -1, 昨日: -1, 今天: 0, 今日: 0, 明天: 1, 明日: 1, 后天: 2, 大后天: 3 },
+    day: { 前天: -2, 昨天: -1, 昨日: -1, 今天: 0, 今日: 0, 明天: 1, 明日: 1, 听日: 1, 后天: 2, 大后天: 3 },
     near: { 今: 0, 明: 1, 当: 0, 昨: -1 },
     later: { 上上: -2, 上: -1, 这: 0, 本: 0, 下: 1, 下下: 2, 下下下: 3 },
     yearly: { 去年: -1, 今年: 0, 明年: 1, 后年: 2 },
@@ -80,3 +85,6 @@ export const chinese = chartOf({
   numbers: HAN_NUMBERS,
   rules: [...CHINESE_CLOCK, ...CHINESE_DAYS, ...CHINESE_SERIES],
 });
+
+/** The tables of Chinese, which are in simplified characters. */
+export const chinese: Chart = (text) => chart(simplified(text));

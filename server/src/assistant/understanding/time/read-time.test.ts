@@ -111,8 +111,8 @@ it.each([
   ["vi-VN", true],
   ["zh-CN", true],
   ["zh-Hans", true],
-  ["zh-TW", false],
-  ["zh-Hant-HK", false],
+  ["zh-TW", true],
+  ["zh-Hant-HK", true],
   ["ko", false],
   ["no language", true],
 ])("knows whether it has tables of %s", (language, has) => expect(canReadTime(language)).toBe(has));
