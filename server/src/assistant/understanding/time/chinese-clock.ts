@@ -1,7 +1,7 @@
 import { HALF_DAY_CLOCK } from "./half-days.ts";
 import type { Rule, Said } from "./grammar.ts";
 import type { ClockSpec, DayPart, Saying } from "./saying.ts";
-import { clock, minutesIn } from "./tables.ts";
+import { clock, later, minutesIn } from "./tables.ts";
 
 const PARTS: readonly DayPart[] = ["dawn", "morning", "noon", "afternoon", "evening", "night"];
 
@@ -32,14 +32,7 @@ const length = (said: Said): Saying | null => {
   return unit > 1 ? null : { lengthMinutes: minutesIn(amount(said), unit) };
 };
 
-function later(said: Said): Saying | null {
-  const unit = said.num("unit") ?? 0;
-  const count = amount(said);
-  if (unit < 2) return { minutesAhead: minutesIn(count, unit) };
-  if (!Number.isInteger(count)) return null;
-  if (unit > 3) return { day: { kind: "ahead", days: 0, months: count * (unit === 5 ? 12 : 1) } };
-  return { day: { kind: "ahead", days: unit === 3 ? count * 7 : count } };
-}
+const ahead = (said: Said): Saying | null => later(amount(said), said.num("unit") ?? 0);
 
 /** Without being reminded, 提前 moves something. */
 const reminds = ({ text, before }: Said) => /[提醒通知叫]/u.test(text.replace("提前", "")) || /提醒|通知/u.test(before);
@@ -99,11 +92,14 @@ export const CHINESE_CLOCK: readonly Rule[] = [
     means: (said) => ({ lengthMinutes: (said.num("n") ?? 0) * 60 + (said.num("minutes") ?? 0) }),
   },
   { says: "(?:一刻钟|1刻钟)", means: { lengthMinutes: 15 } },
-  { says: `(?:再过|过)?{n}{unit}${AFTER}`, means: later },
-  { says: "再过{n}{unit}", means: later },
+  { says: `(?:再过|过)?{n}{unit}${AFTER}`, means: ahead },
+  { says: "再过{n}{unit}", means: ahead },
   { says: `{n}个半(?:小时|钟头)${AFTER}`, means: (said) => ({ minutesAhead: (said.num("n") ?? 0) * 60 + 30 }) },
   { says: `半(?:个)?(?:小时|钟头)${AFTER}`, means: { minutesAhead: 30 } },
-  { says: `半个月${AFTER}`, means: { day: { kind: "ahead", days: 15 } } },
+  { says: `半个?月${AFTER}`, means: () => later(0.5, 4) },
+  { says: `半年${AFTER}`, means: () => later(0.5, 5) },
+  { says: `{n}个半月${AFTER}`, means: (said) => later((said.num("n") ?? 0) + 0.5, 4) },
+  { says: `{n}年半${AFTER}`, means: (said) => later((said.num("n") ?? 0) + 0.5, 5) },
   { says: `一刻钟${AFTER}`, means: { minutesAhead: 15 } },
   { says: `提前{n}{unit}${REMIND}|(?:开始)?{n2}{unit2}(?:之前|以前|前)提醒我?`, means: lead },
   { says: `提前半(?:个)?(?:小时|钟头)${REMIND}`, means: (said) => (reminds(said) ? { leadMinutes: 30 } : null) },

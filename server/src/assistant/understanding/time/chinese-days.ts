@@ -101,7 +101,7 @@ export const CHINESE_DAYS: readonly Rule[] = [
   { says: "下(?:个)?月初", means: period({ unit: "month", ahead: 1, edge: "start" }) },
   { says: `${YEAR}{month}月(?:底|末)`, means: (said) => month(said, "end") },
   {
-    says: "(?:今|{yearly})?年(?:底|末)|明年(?:底|末)",
+    says: "(?<=到|至)(?:(?:今|{yearly})?年|明年)(?:底|末)",
     means: (said) => period({ unit: "month", ahead: yearsIn(said), month: 12, edge: "end" }),
   },
   { says: `${YEAR}{month}月初`, means: (said) => month(said, "start") },

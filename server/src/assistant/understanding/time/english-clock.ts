@@ -1,7 +1,7 @@
 import type { Rule, Said } from "./grammar.ts";
 import type { ClockSpec, Saying } from "./saying.ts";
-import { clock, minutesIn } from "./tables.ts";
-import { ahead, partIn } from "./english-words.ts";
+import { clock, later, minutesIn } from "./tables.ts";
+import { partIn } from "./english-words.ts";
 
 const TIME = "{hour}(?:[:.]{minute})?(?: ?{half})?";
 const TIME2 = "{hour2}(?:[:.]{minute2})?(?: ?{half2})?";
@@ -35,9 +35,16 @@ function beside(said: Said, minutes: number): Saying {
   return { clock: { hour: Math.floor(twelve / 60), minute: twelve % 60, exact } };
 }
 
+/** "Five to six" could also be an hour, "ten to nine" and "at five to six" can't. */
+function minutesTo(said: Said): Saying {
+  const few = said.num("few") ?? 0;
+  const isHour = /^(?:five|ten) to/i.test(said.text) && few < (said.num("hour") ?? 0);
+  return { ...beside(said, -few), ...(isHour && { trouble: "which-time" }) };
+}
+
 function range(said: Said): Saying | null {
   // "Ten to nine" is 8:50.
-  if (/^(?:five|ten) to/i.test(said.text)) return null;
+  if (/^(?:at )?(?:five|ten) to/i.test(said.text)) return null;
   const certain = /:|\d ?[ap]\.?m|^(?:from|between)/i.test(said.text);
   return { clock: time(said), clockEnd: time(said, "2"), ...(!certain && { weak: true }) };
 }
@@ -68,14 +75,7 @@ const hourAndMinutes = (said: Said): Saying => ({
   lengthMinutes: (said.num("n") ?? 0) * 60 + (said.num("minute") ?? 0),
 });
 
-function later(said: Said): Saying | null {
-  const unit = said.num("unit") ?? 0;
-  const count = amount(said);
-  if (unit < 2) return { minutesAhead: minutesIn(count, unit) };
-  if (!Number.isInteger(count)) return null;
-  if (unit > 3) return { day: { kind: "ahead", days: 0, months: count * (unit === 5 ? 12 : 1) } };
-  return { day: ahead(unit === 3 ? count * 7 : count) };
-}
+const ahead = (said: Said): Saying | null => later(amount(said), said.num("unit") ?? 0);
 
 const lead = (said: Said): Saying | null =>
   (said.num("unit") ?? 9) > 3 ? null : { leadMinutes: minutesIn(amount(said), said.num("unit") ?? 0) };
@@ -102,7 +102,7 @@ export const ENGLISH_CLOCK: readonly Rule[] = [
   { says: "(?:at )?{few} (?:minutes )?past {hour}(?: ?{half})?", means: (said) => beside(said, said.num("few") ?? 0) },
   {
     says: "(?:at )?{few} (?:minutes )?(?:to|before) {hour}(?: ?{half})?",
-    means: (said) => (/^\d+ to/.test(said.text) ? null : beside(said, -(said.num("few") ?? 0))),
+    means: (said) => (/^\d+ to/.test(said.text) ? null : minutesTo(said)),
   },
   { says: `(?:at |from )?(?=${FOUR_DIGITS}){n}(?: ?(?:hrs|hours|h))?`, means: military },
   {
@@ -126,9 +126,13 @@ export const ENGLISH_CLOCK: readonly Rule[] = [
     says: "(?:for |lasting )?{n} ?(?:hours?|hrs?|h)(?: and)? ?{n2} ?(?:minutes|mins?|m)",
     means: (said) => ({ lengthMinutes: hours(said) }),
   },
-  { says: "in (?:about )?{n} {unit}(?: and a half)?(?:['’]? time)?|{n} {unit} from (?:now|today)", means: later },
+  { says: "in (?:about )?{n} {unit}(?: and a half)?(?:['’]? time)?|{n} {unit} from (?:now|today)", means: ahead },
   { says: "in {n} and a half hours", means: (said) => ({ minutesAhead: hours(said) }) },
   { says: "in half an hour|half an hour from now", means: { minutesAhead: 30 } },
+  {
+    says: "in half a {unit}|half a {unit2} from (?:now|today)",
+    means: (said) => later(0.5, said.num("unit") ?? said.num("unit2") ?? 0),
+  },
   { says: `${REMIND}{n}(?: |-)?{unit} ${EARLY}`, means: lead },
   { says: `${REMIND}half an hour ${EARLY}`, means: { leadMinutes: 30 } },
 ];

@@ -32,6 +32,21 @@ function date(said: Said, end = false): Saying {
   return end ? { day: first, dayEnd: { ...base, day: last } } : day(first);
 }
 
+const DAYS_OF_UNIT: Readonly<Record<number, number>> = { 2: 1, 3: 7 };
+
+function afterTomorrow(said: Said): Saying {
+  const days = DAYS_OF_UNIT[said.num("unit") ?? 0];
+  const count = said.num("n") ?? 0;
+  return days === undefined || !Number.isInteger(count) ? { trouble: "which-time" } : day(ahead(1 + count * days));
+}
+
+function afterWeekday(said: Said): Saying {
+  const weeks = said.num("n") ?? 0;
+  return said.num("unit") === 3 && Number.isInteger(weeks)
+    ? day(weekdayIn(said, null, weeks))
+    : { trouble: "which-time" };
+}
+
 const dayOfMonth = (months?: number) => (said: Said) =>
   day({ kind: "day-of-month", day: said.num("ordinal") ?? 0, ...(months !== undefined && { months }) });
 
@@ -90,10 +105,13 @@ export const ENGLISH_DAYS: readonly Rule[] = [
     says: "(?:on )?{weekday} (?:of )?this week|this week(?: on)? {weekday2}",
     means: (said) => day(weekdayIn(said, 0)),
   },
-  { says: "{weekday} week|(?:a|one) week (?:from|on) {weekday2}", means: (said) => day(weekdayIn(said, null, 1)) },
+  { says: "{weekday} week|a week on {weekday2}", means: (said) => day(weekdayIn(said, null, 1)) },
+  { says: "{n} {unit} (?:from|after) {weekday}", means: afterWeekday },
+  { says: "{n} {unit} (?:from|after) {tomorrow}", means: afterTomorrow },
+  { says: "in a fortnight|a fortnight from (?:now|today)", means: day(ahead(14)) },
   { says: "last {weekday}(?:['’]s)?", means: (said) => day(weekdayIn(said, null, -1)) },
-  { says: "(?:a|one) week from (?:today|now)|today week", means: day(ahead(7)) },
-  { says: "(?:a|one) week from {tomorrow}|{tomorrow2} week", means: day(ahead(8)) },
+  { says: "today week", means: day(ahead(7)) },
+  { says: "{tomorrow} week", means: day(ahead(8)) },
   { says: `{month}\\.? (?:the )?${NUMBER}(?:,? {year})?`, means: (said) => date(said) },
   { says: `(?:the )?${NUMBER}(?: of)? {month}\\.?(?:,? {year})?`, means: (said) => date(said) },
   { says: `{month}\\.? ${NUMBER}${THROUGH}${NUMBER2}(?:,? {year})?`, means: (said) => date(said, true) },

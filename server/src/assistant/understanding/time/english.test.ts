@@ -137,6 +137,14 @@ describe("times in English", () => {
     ["10 am - 11:30 am on 3 dec", "12-03 10:00-11:30 |"],
     ["dec 3rd, 2026 @ 4:15 pm", "12-03 16:15 |"],
     ["2026/12/03 16:15", "12-03 16:15 |"],
+    ["call mom tomorrow at ten to nine am", "11-19 08:50 | call mom"],
+    ["at five to six pm gym", "17:55 | gym"],
+    ["dentist 2 weeks from friday at 3pm", "12-04 15:00 | dentist"],
+    ["two weeks from tomorrow at 10am demo", "12-03 10:00 | demo"],
+    ["2 days from tomorrow at 3pm demo", "11-21 15:00 | demo"],
+    ["demo in a fortnight at 3pm", "12-02 15:00 | demo"],
+    ["checkup in half a year at 3pm", "2027-05-18 15:00 | checkup"],
+    ["checkup in a month and a half at 3pm", "2027-01-02 15:00 | checkup"],
   ])("%s", (text, told) => expect(toldTime("en", text)).toBe(told));
 });
 
@@ -187,5 +195,7 @@ describe("times in English that could be meant in several ways, or that can't be
     ["gym 3x a week", "!how-often | gym"],
     ["monday-friday 9-5 work", "09:00?-05:00? !which-day 11-23,11-20 !which-time | - work"],
     ["03-12 at 4pm", "03:00 !which-time |"],
+    ["five to six pm gym", "17:55 !which-time | gym"],
+    ["2 days after friday at 3pm demo", "15:00 !which-time | demo"],
   ])("%s", (text, told) => expect(toldTime("en", text)).toBe(told));
 });

@@ -1,7 +1,7 @@
 import { HALF_DAY_CLOCK } from "./half-days.ts";
 import type { Rule, Said } from "./grammar.ts";
 import type { ClockSpec, DayPart, Saying } from "./saying.ts";
-import { clock, minutesIn } from "./tables.ts";
+import { clock, later, minutesIn } from "./tables.ts";
 
 const PARTS: readonly DayPart[] = ["dawn", "morning", "noon", "afternoon", "evening", "night"];
 
@@ -29,14 +29,7 @@ const length = (said: Said): Saying | null => {
   return unit > 1 ? null : { lengthMinutes: minutesIn(amount(said), unit) };
 };
 
-function later(said: Said): Saying | null {
-  const unit = said.num("unit") ?? 0;
-  const count = amount(said);
-  if (unit < 2) return { minutesAhead: minutesIn(count, unit) };
-  if (!Number.isInteger(count)) return null;
-  if (unit > 3) return { day: { kind: "ahead", days: 0, months: count * (unit === 5 ? 12 : 1) } };
-  return { day: { kind: "ahead", days: unit === 3 ? count * 7 : count } };
-}
+const ahead = (said: Said): Saying | null => later(amount(said), said.num("unit") ?? 0);
 
 const lead = (said: Said): Saying | null =>
   (said.num("unit") ?? 9) > 3 ? null : { leadMinutes: minutesIn(amount(said), said.num("unit") ?? 0) };
@@ -77,8 +70,10 @@ export const JAPANESE_CLOCK: readonly Rule[] = [
     means: (said) => ({ lengthMinutes: (said.num("n") ?? 0) * 60 + (said.num("minutes") ?? 0) }),
   },
   { says: "半時間", means: { lengthMinutes: 30 } },
-  { says: "(?:あと)?{n}{unit}半?(?:後(?!ろ)|ご|したら)(?!半)", means: later },
-  { says: "あと{n}{unit}半?で", means: later },
+  { says: "(?:あと)?{n}{unit}半?(?:後(?!ろ)|ご|したら)(?!半)", means: ahead },
+  { says: "あと{n}{unit}半?で", means: ahead },
+  { says: "半(?:か|ヶ|カ|ケ)?月後", means: () => later(0.5, 4) },
+  { says: "半年後", means: () => later(0.5, 5) },
   { says: "{n}{unit}半?前(?:に)?(?:も)?(?=通知|知らせ|教え|リマインド|アラーム|思い出|連絡|お知らせ|$)", means: lead },
   { says: "{n}{unit}半?前に", means: lead },
 ];

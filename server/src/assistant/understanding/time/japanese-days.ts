@@ -84,6 +84,10 @@ export const JAPANESE_DAYS: readonly Rule[] = [
   },
   { says: "{months}の?", means: (said) => period({ unit: "month", ahead: said.num("months") ?? 0 }) },
   { says: "(?:今月|月)末", means: period({ unit: "month", ahead: 0, edge: "end" }) },
+  {
+    says: "(?:今年|本年)?の?年末(?=まで|いっぱい)",
+    means: period({ unit: "month", ahead: 0, month: 12, edge: "end" }),
+  },
   { says: "来月末", means: period({ unit: "month", ahead: 1, edge: "end" }) },
   { says: `${YEAR}{month}月末`, means: (said) => month(said, "end") },
   {

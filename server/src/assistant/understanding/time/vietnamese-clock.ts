@@ -1,7 +1,7 @@
 import { HALF_DAY_CLOCK } from "./half-days.ts";
 import type { Rule, Said } from "./grammar.ts";
 import type { ClockSpec, DayPart, Saying } from "./saying.ts";
-import { clock, minutesIn } from "./tables.ts";
+import { clock, later, minutesIn } from "./tables.ts";
 
 const PARTS: readonly DayPart[] = ["dawn", "morning", "noon", "afternoon", "evening", "night"];
 
@@ -36,14 +36,7 @@ const length = (said: Said): Saying | null => {
   return { lengthMinutes: minutesIn(amount(said), unit) };
 };
 
-function later(said: Said): Saying | null {
-  const unit = said.num("unit") ?? 0;
-  const count = amount(said);
-  if (unit < 2) return { minutesAhead: minutesIn(count, unit) };
-  if (!Number.isInteger(count)) return null;
-  if (unit > 3) return { day: { kind: "ahead", days: 0, months: count * (unit === 5 ? 12 : 1) } };
-  return { day: { kind: "ahead", days: unit === 3 ? count * 7 : count } };
-}
+const ahead = (said: Said): Saying | null => later(amount(said), said.num("unit") ?? 0);
 
 const lead = (said: Said): Saying | null =>
   (said.num("unit") ?? 9) > 3 ? null : { leadMinutes: minutesIn(amount(said), said.num("unit") ?? 0) };
@@ -79,9 +72,11 @@ export const VIETNAMESE_CLOCK: readonly Rule[] = [
     says: "(?:trong )?{n} (?:tiếng|giờ đồng hồ) {minutes} ?(?:phút|p)",
     means: (said) => ({ lengthMinutes: (said.num("n") ?? 0) * 60 + (said.num("minutes") ?? 0) }),
   },
-  { says: `(?:trong |khoảng )?{n} ?{unit}${HALF} (?:nữa|tới|sau)|sau {n} ?{unit}${HALF}(?: nữa)?`, means: later },
+  { says: `(?:trong |khoảng )?{n} ?{unit}${HALF} (?:nữa|tới|sau)|sau {n} ?{unit}${HALF}(?: nữa)?`, means: ahead },
   { says: `(?:trong |khoảng )?{n} giờ${HALF} nữa`, means: (said) => ({ minutesAhead: minutesIn(amount(said), 1) }) },
   { says: "nửa (?:tiếng|giờ) nữa|sau nửa (?:tiếng|giờ)", means: { minutesAhead: 30 } },
+  { says: "nửa tháng (?:nữa|sau)|sau nửa tháng(?: nữa)?", means: () => later(0.5, 4) },
+  { says: "nửa năm (?:nữa|sau)|sau nửa năm(?: nữa)?", means: () => later(0.5, 5) },
   { says: "tiếng rưỡi nữa", means: { minutesAhead: 90 } },
   {
     says: `(?:báo |nhắc )?(?:trước )(?:khoảng )?{n} ?{unit}${HALF}|{n} ?{unit}${HALF} trước(?: đó| khi)?`,

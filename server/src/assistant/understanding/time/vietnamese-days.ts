@@ -113,6 +113,14 @@ export const VIETNAMESE_DAYS: readonly Rule[] = [
   { says: "tháng (?:sau|tới)", means: period({ unit: "month", ahead: 1 }) },
   { says: "(?:cuối|hết) tháng(?: này)?", means: period({ unit: "month", ahead: 0, edge: "end" }) },
   {
+    says: "(?<=(?:đến|tới) )(?:cuối|hết) năm(?: nay)?",
+    means: period({ unit: "month", ahead: 0, month: 12, edge: "end" }),
+  },
+  {
+    says: "(?<=(?:đến|tới) )(?:cuối|hết) năm (?:sau|tới)",
+    means: period({ unit: "month", ahead: 1, month: 12, edge: "end" }),
+  },
+  {
     says: "(?:cuối|hết) tháng {month}(?: (?:năm )?{year})?",
     means: (said) => period({ unit: "month", ahead: null, month: said.num("month") ?? 1, edge: "end" }),
   },

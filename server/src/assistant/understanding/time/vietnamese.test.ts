@@ -118,6 +118,9 @@ describe("times in Vietnamese", () => {
     ["chụp hình kỷ yếu 7h sáng thứ bảy tuần này tại trường", "11-21 07:00 | chụp hình kỷ yếu tại trường"],
     ["nhắc uống thuốc sau 30 phút", "at 11-18 10:30 | nhắc uống thuốc"],
     ["báo trước 1 ngày", "remind 1440 |"],
+    ["nửa tháng nữa nộp báo cáo", "12-03 | nộp báo cáo"],
+    ["thứ 2 hàng tuần 9h giao ban đến cuối năm", "11-23 09:00? WEEKLY;UNTIL=20261231;BYDAY=MO | giao ban"],
+    ["tiệc cuối năm thứ sáu 19h", "11-20 19:00 | tiệc cuối năm"],
   ])("%s", (text, told) => expect(toldTime("vi", text)).toBe(told));
 });
 
