@@ -30,6 +30,13 @@ async function ask(text: string, ports = fakePorts(), request: Partial<ReplyRequ
   };
 }
 
+const asked = (text: string, reply: string): ReplyRequest["history"] => [
+  { role: "user", text },
+  { role: "assistant", text: reply },
+];
+
+const STANDUP = 'Should I delete **Standup** on Thursday 19 November from 9:00 AM to 10:00 AM? Answer "yes" or "no".';
+
 let turns = 0;
 const nextTurn = () => {
   turns += 1;
@@ -80,7 +87,7 @@ describe("the built-in assistant", () => {
     expect(ports.events).toHaveLength(1);
   });
 
-  it("moves, lists and deletes the events it created", async () => {
+  it("moves, lists and, once that's confirmed, deletes the events it created", async () => {
     const ports = fakePorts();
     await ask("Lunch with Sam tomorrow at noon", ports, nextTurn());
     expect((await ask("Move lunch with Sam to 1pm", ports, nextTurn())).text).toBe(
@@ -92,7 +99,15 @@ describe("the built-in assistant", () => {
     expect((await ask("What do I have tomorrow?", ports, nextTurn())).text).toBe(
       "You have 1 event tomorrow:\n\n- **Lunch with Sam**, tomorrow from 1:30 PM to 2:30 PM",
     );
-    expect((await ask("Cancel lunch with Sam", ports, nextTurn())).text).toContain("I removed **Lunch with Sam**");
+    const { text: question } = await ask("Cancel lunch with Sam", ports, nextTurn());
+    expect(question).toBe(
+      'Should I delete **Lunch with Sam** on Thursday 19 November from 1:30 PM to 2:30 PM? Answer "yes" or "no".',
+    );
+    expect(ports.events).toHaveLength(1);
+    const history = asked("Cancel lunch with Sam", question);
+    expect((await ask("Yes, please.", ports, { history, ...nextTurn() })).text).toContain(
+      "I removed **Lunch with Sam**",
+    );
     expect(ports.events).toHaveLength(0);
     expect((await ask("What do I have tomorrow?", ports, nextTurn())).text).toBe(
       "You have nothing on your calendar tomorrow.",
@@ -111,6 +126,48 @@ describe("the built-in assistant", () => {
     const again = await ask("Push lunch with Sam by 30 minutes", ports, turn);
     expect(again.text).toContain("from 12:30 PM to 1:30 PM");
     expect(ports.events).toMatchObject([{ start: "2026-11-19T11:30:00.000Z", version: 2 }]);
+  });
+
+  it("keeps an event when the question whether to delete it is answered with no, or with anything else", async () => {
+    const ports = fakePorts();
+    await ask("Lunch with Sam tomorrow at noon", ports, nextTurn());
+    const { text: question } = await ask("Cancel lunch with Sam", ports, nextTurn());
+    const history = asked("Cancel lunch with Sam", question);
+    expect((await ask("no, keep it", ports, { history, ...nextTurn() })).text).toBe(
+      "OK. **Lunch with Sam** stays on your calendar.",
+    );
+    await ask("thanks", ports, { history, ...nextTurn() });
+    expect(ports.events).toHaveLength(1);
+  });
+
+  it.each([
+    ["the order was about another day", { sentAt: new Date("2026-11-19T10:00:00Z") }],
+    ["it wasn't asked last", { history: [...asked("Cancel standup tomorrow", STANDUP), ...asked("hi", "Hello!")] }],
+    ["something else was asked", { history: asked("Cancel standup tomorrow", STANDUP.replace("9:00", "8:00")) }],
+  ])("deletes nothing after a yes when %s", async (_, request) => {
+    const ports = fakePorts();
+    await ask("Standup every weekday at 9:00", ports, nextTurn());
+    const turn = { history: asked("Cancel standup tomorrow", STANDUP), ...nextTurn() };
+    await ask("yes", ports, { ...turn, ...request });
+    expect(ports.events).toMatchObject([{ exceptions: [] }]);
+    expect((await ask("yes", ports, turn)).text).toContain("I removed **Standup**");
+  });
+
+  it.each([
+    [
+      "Cancel standup",
+      'Which one should I delete? Tell me again with the day, for example "Cancel Standup on Friday".',
+    ],
+    [
+      "Move standup to 11:30",
+      'Which one should I move? Tell me again with the day, for example "Move Standup on Friday to 10:30".',
+    ],
+  ])("asks which event of a series is meant by “%s”", async (order, question) => {
+    const ports = fakePorts();
+    await ask("Standup every weekday at 9:00", ports, nextTurn());
+    const before = structuredClone(ports.events);
+    expect((await ask(order, ports, nextTurn())).text).toBe(`**Standup** repeats. ${question}`);
+    expect(ports.events).toEqual(before);
   });
 
   it("asks when several events match, and changes none", async () => {

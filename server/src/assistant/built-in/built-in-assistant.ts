@@ -12,12 +12,14 @@ import { createEvent } from "./create-event.ts";
 import { findProducts } from "./find-products.ts";
 import { filesAlone, guide, KEEPS_SECRETS, NO_MODEL } from "./guide.ts";
 import { listEvents } from "./list-events.ts";
+import { questionedDeletion } from "./open-question.ts";
 import { readingOf } from "./reading-of.ts";
 import { tellWeather } from "./tell-weather.ts";
 import { builtInTitle } from "./built-in-title.ts";
 import { refusalText } from "./refusal.ts";
 
-export const intentOf = (request: ReplyRequest): Intent => understand(request.text, readingOf(request));
+const intentOf = (request: ReplyRequest): Intent =>
+  questionedDeletion(request) ?? understand(request.text, readingOf(request));
 
 /** The graph node that answers this kind of request. */
 export function routeByRules(request: ReplyRequest): Exclude<GraphNode, "router"> {
@@ -33,7 +35,11 @@ async function answer(ports: AssistantPorts, request: ReplyRequest, signal: Abor
     case "calendar.create":
       return createEvent(ports.calendar, request, intent.wish);
     case "calendar.create-when":
-      return says(`When is it? Give me a day and a time, for example "${intent.title} tomorrow at 10".`);
+      return says(`When is it? Give me a day and a time, for example "${intent.title || "Meeting"} tomorrow at 10".`);
+    case "calendar.create-what":
+      return says(
+        'What is it? Give me a title with the day and the time, for example "Lunch with Sam tomorrow at 12".',
+      );
     case "calendar.list":
       return listEvents(ports.calendar, request, intent);
     case "calendar.move":

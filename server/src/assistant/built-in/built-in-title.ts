@@ -14,7 +14,7 @@ export function builtInTitle(request: TitleRequest): string | null {
     case "calendar.create":
       return intent.wish.title;
     case "calendar.create-when":
-      return intent.title;
+      return intent.title || subjectOf(text);
     case "calendar.list":
       return `Events ${intent.period.name}`;
     case "weather":
@@ -23,6 +23,7 @@ export function builtInTitle(request: TitleRequest): string | null {
       return intent.q === "" ? "Products" : subjectOf(intent.q);
     case "guide":
       return ["greeting", "thanks", "goodbye"].includes(intent.topic) ? null : subjectOf(text);
+    case "calendar.create-what":
     case "calendar.move":
     case "calendar.delete":
     case "clock":

@@ -3,14 +3,20 @@ import type { Temporal } from "temporal-polyfill";
 import type { CalendarPort, OccurrenceScope } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Intent, When } from "../understanding/intent.ts";
-import { counted } from "../understanding/words.ts";
+import { counted, plain } from "../understanding/words.ts";
 import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
 import { says, type Answer } from "./answer.ts";
-import { eventCard, spanWords, titled } from "./event-words.ts";
+import { datedSpanWords, eventCard, spanWords, titled } from "./event-words.ts";
 import { findEvents, withoutRepeats } from "./event-search.ts";
+import { answerTo, WHETHER_TO_DELETE } from "./open-question.ts";
 import { readingOf } from "./reading-of.ts";
 
 const SHOWN = 5;
+
+const EXAMPLE = {
+  delete: (title: string) => `Cancel ${title} on Friday`,
+  move: (title: string) => `Move ${title} on Friday to 10:30`,
+};
 
 const scopeOf = (event: CalendarEvent): OccurrenceScope | undefined =>
   event.occurrenceStart === undefined ? undefined : { scope: "one", occurrence: event.occurrenceStart };
@@ -18,7 +24,7 @@ const scopeOf = (event: CalendarEvent): OccurrenceScope | undefined =>
 async function single(
   calendar: CalendarPort,
   request: ReplyRequest,
-  of: { words: string; when: When | null; verb: string },
+  of: { words: string; when: When | null; verb: keyof typeof EXAMPLE },
 ): Promise<CalendarEvent | Answer> {
   const reading = readingOf(request);
   const { now } = reading;
@@ -30,7 +36,12 @@ async function single(
   const [event, ...others] = found;
   if (event === undefined)
     return says(`I couldn't find that event on your calendar, so there was nothing to ${of.verb}.`);
-  if (others.length === 0) return event;
+  if (others.length === 0) {
+    if (event.recurrence === null || of.when?.dayNamed === true) return event;
+    return says(
+      `${titled(event)} repeats. Which one should I ${of.verb}? Tell me again with the day, for example "${EXAMPLE[of.verb](plain(event.title))}".`,
+    );
+  }
   const lines = found.slice(0, SHOWN).map((each) => `- ${titled(each)}, ${spanWords(each, reading)}`);
   const more = found.length > SHOWN ? `\n- and ${counted(found.length - SHOWN, "more", "more")}` : "";
   return says(
@@ -38,7 +49,7 @@ async function single(
   );
 }
 
-/** Deletes the matching event; asks when several match. */
+/** Deletes the matching event once its deletion is confirmed; asks when several match. */
 export async function deleteEvent(
   calendar: CalendarPort,
   request: ReplyRequest,
@@ -46,6 +57,10 @@ export async function deleteEvent(
 ): Promise<Answer> {
   const event = await single(calendar, request, { ...wish, verb: "delete" });
   if ("text" in event) return event;
+  const question = `${WHETHER_TO_DELETE}${titled(event)} ${datedSpanWords(event, readingOf(request))}? Answer "yes" or "no".`;
+  const answer = answerTo(question, request);
+  if (answer === null) return says(question);
+  if (answer === "no") return says(`OK. ${titled(event)} stays on your calendar.`);
   await calendar.deleteEvent(request.userId, event.id, scopeOf(event));
   const rest = event.recurrence === null ? "" : " Its other dates stay.";
   return says(`Done. I removed ${titled(event)} ${spanWords(event, readingOf(request))} from your calendar.${rest}`);

@@ -15,8 +15,10 @@ function toNewEvent(wish: EventWish, timezone: string): NewEvent {
   const { start, end } = wish.when;
   const base = {
     title: wish.title,
+    ...(wish.place === null ? {} : { location: wish.place }),
     timezone,
     allDay: wish.allDay,
+    ...(wish.reminders.length === 0 ? {} : { reminders: [...wish.reminders] }),
     ...(wish.recurrence === null ? {} : { recurrence: wish.recurrence }),
   };
   if (wish.allDay) {

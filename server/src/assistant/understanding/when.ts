@@ -1,97 +1,142 @@
-import type { ParsedComponents, ParsedResult } from "chrono-node";
 import { Temporal } from "temporal-polyfill";
-import { dateParser } from "./chrono-locale.ts";
-import { plainEnglishTime } from "./english-time.ts";
+import { chronoWhen } from "./chrono-when.ts";
 import type { Moment, Reading, When } from "./intent.ts";
+import { canReadTime } from "./time/charts.ts";
+import { readTime } from "./time/read-time.ts";
+import type { ClockTime, Days, TimeReading } from "./time/time-reading.ts";
+import { likelyTime, usualTime } from "./usual-hours.ts";
 
-/** The hour to assume for a part of the day when no clock time is given. */
-const DAY_PARTS: readonly (readonly [RegExp, number])[] = [
-  [/\bmorning\b/i, 9],
-  [/\bafternoon\b/i, 14],
-  [/\bevening\b/i, 19],
-  [/\b(?:tonight|night)\b/i, 20],
-];
+/** What a text says about time, as far as one can act on it. */
+export interface FoundTime {
+  /** Null if the text names neither day nor time, or if it's unclear which. */
+  readonly when: When | null;
+  /** The days that the text names, if it does. */
+  readonly days: Days | null;
+  readonly minutes: number | null;
+  readonly allDay: boolean;
+  /** RRULE value. */
+  readonly recurrence: string | null;
+  readonly reminderMinutes: number | null;
+  /** Something is unclear, impossible or over, so nothing may be written before that's asked. */
+  readonly unclear: boolean;
+  /** A word like "to" leads to the time: something moves there, or ends then. */
+  readonly target: boolean;
+  /** The text without all of it. */
+  readonly rest: string;
+}
 
-/** Without am or pm, 1 to 7 o'clock means the afternoon: few people meet at four in the morning. */
-const LAST_AFTERNOON_HOUR = 7;
+const single = (day: Temporal.PlainDate): Days => ({ first: day, last: day, as: "days" });
 
-const namesDay = (parts: ParsedComponents) =>
-  parts.isCertain("day") || parts.isCertain("weekday") || parts.isCertain("month");
+/** By tables; other languages than the user's only in part, and if nothing is found, as English. */
+function read(text: string, reading: Reading, settle: Settle): TimeReading | { when: When; rest: string } {
+  if (!canReadTime(reading.language))
+    return chronoWhen(text, reading) ?? readTime(text, { ...reading, settle, language: "en" });
+  const own = readTime(text, { ...reading, settle });
+  return own.spans.length > 0 || reading.language.startsWith("en")
+    ? own
+    : readTime(text, { ...reading, settle, language: "en" });
+}
 
-function timeOf(parts: ParsedComponents, words: string): Temporal.PlainTime | null {
-  if (!parts.isCertain("hour")) {
-    const part = DAY_PARTS.find(([pattern]) => pattern.test(words));
-    return part === undefined ? null : new Temporal.PlainTime(part[1]);
+export type Settle = (clock: ClockTime) => Temporal.PlainTime | null;
+
+/** Finds what a text says about time. `settle` tells which half of the day is meant where that isn't said. */
+export function findTime(
+  text: string,
+  reading: Reading,
+  settle: Settle = (clock) => usualTime(clock, text),
+): FoundTime {
+  const found = read(text, reading, settle);
+  if ("when" in found) {
+    const { when, rest } = found;
+    const last = when.end?.day ?? when.start.day;
+    const days = when.dayNamed ? { ...single(when.start.day), last } : null;
+    return {
+      when,
+      days,
+      minutes: null,
+      allDay: false,
+      recurrence: null,
+      reminderMinutes: null,
+      unclear: false,
+      target: false,
+      rest,
+    };
   }
-  const hour = parts.get("hour") ?? 0;
-  const exact = parts.isCertain("meridiem") || /\b0\d:\d\d|morning|midnight|\bin\b/i.test(words);
-  const afternoon = !exact && hour >= 1 && hour <= LAST_AFTERNOON_HOUR;
-  const evening = !exact && hour >= 1 && hour < 12 && /evening|tonight|night/i.test(words);
-  return new Temporal.PlainTime(hour + (afternoon || evening ? 12 : 0), parts.get("minute") ?? 0);
+  const { when, unsettled } = whenOf(found, reading.now, settle);
+  return {
+    when,
+    days: found.days,
+    minutes: found.lengthMinutes,
+    allDay: found.allDay,
+    recurrence: found.recurrence?.rule ?? null,
+    reminderMinutes: found.reminderMinutes,
+    unclear: unsettled || found.problems.length > 0 || (found.recurrence?.exceptDays.length ?? 0) > 0,
+    target: found.spans.some(([from]) => LEADS_THERE.test(found.text.slice(0, from))),
+    rest: found.rest,
+  };
 }
 
-const dayOf = (parts: ParsedComponents) =>
-  new Temporal.PlainDate(parts.get("year") ?? 1970, parts.get("month") ?? 1, parts.get("day") ?? 1);
+const LEADS_THERE = /(?:^|[\s,])(?:to|onto|đến|tới|qua|den)\s*$|(?:到|至|改成|改为|改在)\s*$/iu;
 
-function startOf(result: ParsedResult, now: Temporal.ZonedDateTime): Moment {
-  const time = timeOf(result.start, result.text);
-  if (namesDay(result.start)) return { day: dayOf(result.start), time };
+interface Settled {
+  readonly when: When | null;
+  readonly unsettled: boolean;
+}
+
+const NOTHING: Settled = { when: null, unsettled: false };
+
+function whenOf(found: TimeReading, now: Temporal.ZonedDateTime, settle: Settle): Settled {
+  const { days, start, end, moment } = found;
+  if (moment !== null)
+    return {
+      when: { start: { day: moment.toPlainDate(), time: moment.toPlainTime() }, end: null, dayNamed: true },
+      unsettled: false,
+    };
+  if (days === null && start === null) return NOTHING;
   const today = now.toPlainDate();
-  const gone = time !== null && Temporal.PlainTime.compare(time, now.toPlainTime()) <= 0;
-  return { day: gone ? today.add({ days: 1 }) : today, time };
+  const first = days?.first ?? today;
+  if (days?.as === "week" || days?.as === "month")
+    return { when: { start: { day: first, time: null }, end: null, dayNamed: true }, unsettled: true };
+  if (start === null) {
+    const last = days === null || days.last.equals(days.first) ? null : { day: days.last, time: null };
+    return { when: { start: { day: first, time: null }, end: last, dayNamed: true }, unsettled: false };
+  }
+  // Which of several days begins then, or how long it goes on, isn't said.
+  if (days !== null && !days.last.equals(days.first) && (end === null || days.as !== "days"))
+    return { when: { start: { day: first, time: null }, end: null, dayNamed: true }, unsettled: true };
+  const time = settle(start);
+  if (time === null) return { when: null, unsettled: true };
+  const day = start.nextDay ? first.add({ days: 1 }) : first;
+  const over = Temporal.PlainDate.compare(day, today) === 0 && Temporal.PlainTime.compare(time, now.toPlainTime()) <= 0;
+  const begins = { day: over && days === null ? day.add({ days: 1 }) : day, time };
+  return {
+    when: { start: begins, end: endAt(end, begins, days), dayNamed: days !== null },
+    unsettled: over,
+  };
 }
 
-function endOf(result: ParsedResult, start: Moment): Moment | null {
-  if (result.end === undefined || result.end === null) return null;
-  const time = timeOf(result.end, result.text);
-  const ownDay = namesDay(result.end) && dayOf(result.end).toString() !== dayOf(result.start).toString();
-  const day = ownDay ? dayOf(result.end) : start.day;
-  const end = { day, time };
-  if (time === null || start.time === null || Temporal.PlainDate.compare(day, start.day) > 0) return end;
-  if (Temporal.PlainTime.compare(time, start.time) > 0) return end;
-  const later = time.hour < 12 ? time.add({ hours: 12 }) : time;
-  return Temporal.PlainTime.compare(later, start.time) > 0 ? { day, time: later } : { day: day.add({ days: 1 }), time };
+/** An end that could be before or after noon is the first one after the start. */
+function endAt(end: ClockTime | null, start: Moment, days: Days | null): Moment | null {
+  if (end === null || start.time === null)
+    return days === null || days.last.equals(days.first) ? null : { day: days.last, time: null };
+  const day = days === null || days.last.equals(days.first) ? start.day : days.last;
+  if (end.nextDay) return { day: day.add({ days: 1 }), time: end.time };
+  const isAfter = (time: Temporal.PlainTime) => start.time !== null && Temporal.PlainTime.compare(time, start.time) > 0;
+  if (day.equals(start.day) && !isAfter(end.time)) {
+    const later = end.time.add({ hours: 12 });
+    return !end.exact && isAfter(later) ? { day, time: later } : { day: day.add({ days: 1 }), time: end.time };
+  }
+  return { day, time: end.time };
 }
 
-/** False for a month on its own, which is likely a name ("Meeting with April") unless "in" precedes it. */
-const saysSomething = (result: ParsedResult, text: string) =>
-  result.start.isCertain("hour") ||
-  result.start.isCertain("day") ||
-  result.start.isCertain("weekday") ||
-  DAY_PARTS.some(([pattern]) => pattern.test(result.text)) ||
-  /\bin\s+$/i.test(text.slice(0, result.index));
-
-/** Combines a time and a day that are apart in the text ("at 3 with Ana on Friday"). */
-function joined(results: readonly ParsedResult[], now: Temporal.ZonedDateTime): When | null {
-  const [first, second] = results;
-  if (first === undefined) return null;
-  const firstStart = startOf(first, now);
-  const alone = { start: firstStart, end: endOf(first, firstStart), dayNamed: namesDay(first.start) };
-  if (second === undefined) return alone;
-  const timed = [first, second].find((result) => timeOf(result.start, result.text) !== null);
-  const dated = [first, second].find((result) => namesDay(result.start) && result !== timed);
-  if (timed === undefined || dated === undefined || namesDay(timed.start)) return alone;
-  const start = { day: dayOf(dated.start), time: timeOf(timed.start, timed.text) };
-  return { start, end: endOf(timed, start), dayNamed: true };
-}
-
-/** Finds what a text says about time, and returns the rest of the text without it. */
-export function findWhen(text: string, { now, language }: Reading): { when: When | null; rest: string } {
-  const english = language.startsWith("en");
-  const plain = english ? plainEnglishTime(text, now.toPlainDate()) : text;
-  const results = dateParser(language)
-    .parse(
-      plain,
-      { instant: new Date(now.epochMilliseconds), timezone: now.offsetNanoseconds / 6e10 },
-      { forwardDate: true },
-    )
-    .filter((result) => saysSomething(result, plain))
-    .slice(0, 2);
-  const when = joined(results, now);
-  if (when === null) return { when: null, rest: plain };
-  const rest = results.toReversed().reduce((left, result) => {
-    const before = left.slice(0, result.index).replace(/\b(?:on|at|from|by|starting|this|for|in)\s*$/i, "");
-    return `${before} ${left.slice(result.index + result.text.length)}`;
-  }, plain);
+/** Finds which day and time of something that exists, or should be asked about, a text names. */
+export function findWhen(text: string, reading: Reading): { when: When | null; rest: string } {
+  const { when, rest } = findTime(text, reading, likelyTime);
   return { when, rest };
+}
+
+/** Finds where a text wants something to be; null too if that's unclear or over. */
+export function findTarget(text: string, reading: Reading): When | null {
+  const { when, unclear } = findTime(text, reading, likelyTime);
+  return unclear ? null : when;
 }

@@ -1,0 +1,138 @@
+import type { Rule, Said } from "./grammar.ts";
+import type { ClockSpec, Saying } from "./saying.ts";
+import { clock, later, minutesIn } from "./tables.ts";
+import { partIn } from "./english-words.ts";
+
+const TIME = "{hour}(?:[:.]{minute})?(?: ?{half})?";
+const TIME2 = "{hour2}(?:[:.]{minute2})?(?: ?{half2})?";
+
+/** A bare hour is a time only where a sentence goes on like this. */
+const GOES_ON =
+  "(?= ?(?:$|[,;!?)]|\\.(?!\\d)|(?:to|till|until|in|on|with|w|for|at|and|or|this|today|tomorrow|tonight|every|the|please|pls|by|starting|then)(?!\\p{L})))";
+/** What a bare hour follows: a day, or nothing at all. */
+const AFTER_DAY =
+  /(?:^\s*|day['’]?s?|tomorrow|tonight|morning|afternoon|evening|night|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)|\d(?:st|nd|rd|th)|week),?\s+$|^\s*$/iu;
+/** After "at", these make it a number of something, or an address. */
+const COUNTS =
+  "(?! ?(?:%|percent|people|persons|guests|euros?|dollars|each|[€$£]|\\p{L}{3,} (?:street|st|road|rd|avenue|ave|lane|square|drive)(?!\\p{L}))|/)";
+
+function time(said: Said, count = ""): ClockSpec {
+  const hour = said.num(`hour${count}`) ?? 0;
+  const minute = said.num(`minute${count}`) ?? 0;
+  const half = said.num(`half${count}`);
+  if (half === undefined || hour > 12) return clock(hour, minute, said.text.replace(/^\D+/, ""));
+  return { hour: (hour % 12) + half, minute, exact: true };
+}
+
+/** "Half past 3", "quarter to five". */
+function beside(said: Said, minutes: number): Saying {
+  const spoken = said.num("hour") ?? 0;
+  const half = said.num("half");
+  const exact = half !== undefined || spoken > 12;
+  const hour = half === undefined ? spoken : (spoken % 12) + half;
+  const total = (hour * 60 + minutes + 1_440) % 1_440;
+  const twelve = !exact && total < 60 ? total + 720 : total;
+  return { clock: { hour: Math.floor(twelve / 60), minute: twelve % 60, exact } };
+}
+
+/** "Five to six" could also be an hour, "ten to nine" and "at five to six" can't. */
+function minutesTo(said: Said): Saying {
+  const few = said.num("few") ?? 0;
+  const isHour = /^(?:five|ten) to/i.test(said.text) && few < (said.num("hour") ?? 0);
+  return { ...beside(said, -few), ...(isHour && { trouble: "which-time" }) };
+}
+
+function range(said: Said): Saying | null {
+  // "Ten to nine" is 8:50.
+  if (/^(?:at )?(?:five|ten) to/i.test(said.text)) return null;
+  const certain = /:|\d ?[ap]\.?m|^(?:from|between)/i.test(said.text);
+  return { clock: time(said), clockEnd: time(said, "2"), ...(!certain && { weak: true }) };
+}
+
+const FOUR_DIGITS = "(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d)";
+
+/** 0900 and "at 1400"; without more it's a number. Years aren't times. */
+function military(said: Said): Saying | null {
+  const [from, to] = [said.num("n") ?? 0, said.num("n2")];
+  const spec = (digits: number): ClockSpec => ({ hour: Math.floor(digits / 100), minute: digits % 100, exact: true });
+  const told = /^(?:at|from)|h/i.test(said.text) || to !== undefined || AFTER_DAY.test(said.before);
+  if (!told || (from >= 1_900 && from < 2_100)) return null;
+  return { clock: spec(from), ...(to !== undefined && { clockEnd: spec(to) }) };
+}
+
+const amount = (said: Said) => (said.num("n") ?? 0) + (/ and a half/i.test(said.text) ? 0.5 : 0);
+
+function length(said: Said): Saying | null {
+  const unit = said.num("unit") ?? 9;
+  const days = unit > 1;
+  const introduced = /^(?:for|lasting)/i.test(said.text);
+  // "An hour" and "3 days" alone could be part of a title.
+  if (unit > 3 || (!introduced && (days || /^an? /i.test(said.text)))) return null;
+  return { lengthMinutes: minutesIn(amount(said), unit) };
+}
+
+const hourAndMinutes = (said: Said): Saying => ({
+  lengthMinutes: (said.num("n") ?? 0) * 60 + (said.num("minute") ?? 0),
+});
+
+const ahead = (said: Said): Saying | null => later(amount(said), said.num("unit") ?? 0);
+
+const lead = (said: Said): Saying | null =>
+  (said.num("unit") ?? 9) > 3 ? null : { leadMinutes: minutesIn(amount(said), said.num("unit") ?? 0) };
+
+const hours = (said: Said) => Math.round((said.num("n") ?? 0) * 60) + (said.num("n2") ?? 30);
+
+const REMIND = "(?:(?:and )?(?:remind|alert|notify|ping)(?: me)? |with a reminder )?";
+const EARLY = "(?:before(?:hand)?|in advance|ahead of time|early)(?! (?:the|lunch|dinner|work)(?!\\p{L}).{0,20}\\d)";
+
+export const ENGLISH_CLOCK: readonly Rule[] = [
+  {
+    says: "{hour}:{minute}(?: ?{half})?|{hour}\\.{minute} ?{half}|{hour}h{minute}?",
+    means: (said) => ({ clock: time(said) }),
+  },
+  { says: "{hour} ?{half}|{hour} o['’]?clock(?: {half})?", means: (said) => ({ clock: time(said) }) },
+  { says: `(?:at|from|by|around|about|@) ?${TIME}${COUNTS}`, means: (said) => ({ clock: time(said) }) },
+  {
+    says: `{hour}${GOES_ON}`,
+    means: (said) => (AFTER_DAY.test(said.before) ? { clock: time(said), weak: true } : null),
+  },
+  { says: `(?:from |at )?${TIME} ?(?:-|–|—|to|until|till) ?${TIME2}`, means: range },
+  { says: `(?:from|between) ${TIME} (?:to|and) ${TIME2}`, means: range },
+  { says: "(?:at )?half past {hour}(?: ?{half})?", means: (said) => beside(said, 30) },
+  { says: "(?:at )?{few} (?:minutes )?past {hour}(?: ?{half})?", means: (said) => beside(said, said.num("few") ?? 0) },
+  {
+    says: "(?:at )?{few} (?:minutes )?(?:to|before) {hour}(?: ?{half})?",
+    means: (said) => (/^\d+ to/.test(said.text) ? null : minutesTo(said)),
+  },
+  { says: `(?:at |from )?(?=${FOUR_DIGITS}){n}(?: ?(?:hrs|hours|h))?`, means: military },
+  {
+    says: `(?:from )?(?=${FOUR_DIGITS}(?:-|–| to )){n}(?:-|–| to )(?=${FOUR_DIGITS}){n2}(?: ?(?:hrs|hours|h))?`,
+    means: military,
+  },
+  {
+    says: "(?:at |by |around )?{hour} {spoken}(?!-)(?: ?{half})?",
+    means: (said) => beside(said, said.num("spoken") ?? 0),
+  },
+  { says: "(?:at |around )?(?:noon|midday)", means: { clock: { hour: 12, minute: 0, exact: true } } },
+  { says: "(?:at |around )?midnight", means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" } },
+  { says: "(?:in|during) the {part}", means: partIn },
+  { says: "at night", means: { part: "night" } },
+  { says: "all(?: |-)day(?: long)?|(?:the )?(?:whole|entire) day", means: { allDay: true } },
+  { says: "(?:for |lasting )?(?:about )?{n}(?: |-)?{unit}(?: and a half)?", means: length },
+  { says: "(?:for |lasting )?half an hour", means: { lengthMinutes: 30 } },
+  { says: "(?:for |lasting ){n}h{minute}", means: hourAndMinutes },
+  { says: "(?:for |lasting )?{n} and a half (?:hours|hrs)", means: (said) => ({ lengthMinutes: hours(said) }) },
+  {
+    says: "(?:for |lasting )?{n} ?(?:hours?|hrs?|h)(?: and)? ?{n2} ?(?:minutes|mins?|m)",
+    means: (said) => ({ lengthMinutes: hours(said) }),
+  },
+  { says: "in (?:about )?{n} {unit}(?: and a half)?(?:['’]? time)?|{n} {unit} from (?:now|today)", means: ahead },
+  { says: "in {n} and a half hours", means: (said) => ({ minutesAhead: hours(said) }) },
+  { says: "in half an hour|half an hour from now", means: { minutesAhead: 30 } },
+  {
+    says: "in half a {unit}|half a {unit2} from (?:now|today)",
+    means: (said) => later(0.5, said.num("unit") ?? said.num("unit2") ?? 0),
+  },
+  { says: `${REMIND}{n}(?: |-)?{unit} ${EARLY}`, means: lead },
+  { says: `${REMIND}half an hour ${EARLY}`, means: { leadMinutes: 30 } },
+];

@@ -1,0 +1,77 @@
+import type { Temporal } from "temporal-polyfill";
+import { isPassed } from "./clock.ts";
+import { periodDays } from "./dates.ts";
+import { boundsOf, datesAt, IMPOSSIBLE, rangeDays, single, type Dated, type DayContext } from "./named-days.ts";
+import type { Phrase } from "./phrases.ts";
+import { distinctDays, type Roles } from "./roles.ts";
+import type { EverySpec } from "./saying.ts";
+import { endOf, everyOf, exceptionsOf, firstOf, ruleOf, weekdaysBetween, weekdaysIn } from "./series.ts";
+import type { Recurrence, TimeProblem } from "./time-reading.ts";
+
+interface DatedSeries extends Dated {
+  readonly recurrence: Recurrence | null;
+}
+
+/** The first day and the rule of what happens again and again. */
+export function seriesOf(
+  roles: Roles,
+  said: readonly EverySpec[],
+  count: number | null,
+  when: DayContext,
+): DatedSeries {
+  const { range, main, from, until, except } = roles;
+  const { calendar, start, now } = when;
+  const specs = distinctDays(main);
+  const sides = boundsOf(roles);
+  const [rangeFirst, rangeLast] = sides ?? [range?.[0].days[0]];
+  const daily = said.every(({ freq, days }) => freq === "DAILY" && days === undefined);
+  const weekdays =
+    !daily && rangeFirst?.kind === "weekday" && rangeLast?.kind === "weekday"
+      ? weekdaysBetween(rangeFirst.weekday, rangeLast.weekday)
+      : weekdaysIn([...specs, ...(daily || rangeFirst === undefined ? [] : [rangeFirst])]);
+  const whole = everyOf(said, weekdays);
+  const bounds = daily && sides !== null ? rangeDays(sides, when) : null;
+  const dates = [...specs, ...(rangeFirst !== undefined && weekdays.length === 0 && !daily ? [rangeFirst] : [])].filter(
+    ({ kind }) => kind !== "weekday",
+  );
+  const begin = beginOf(from, when);
+  const named = dates[0] === undefined ? null : datesAt(dates[0], when, begin ?? undefined);
+  if (named?.length === 0) return { ...IMPOSSIBLE, recurrence: null };
+  const today = start !== null && isPassed(start, now) ? calendar.today.add({ days: 1 }) : calendar.today;
+  const earliest = bounds?.days?.first ?? named?.[0] ?? begin ?? periodStart(main, when) ?? today;
+  const gone = exceptionsOf(except, earliest, calendar);
+  const base = whole.days ?? (gone.weekdays.length > 0 && whole.freq !== "MONTHLY" ? [1, 2, 3, 4, 5, 6, 7] : undefined);
+  const days = base?.filter((day) => !gone.weekdays.includes(day));
+  const every =
+    days === undefined ? whole : { ...whole, days, freq: whole.freq === "DAILY" ? ("WEEKLY" as const) : whole.freq };
+  const first = firstOf(every, earliest);
+  const end = endOf(until, first, calendar);
+  const last = bounds?.days?.last ?? end.until;
+  const problems: TimeProblem[] = [...end.problems];
+  if (dates.length > 1) problems.push({ kind: "which-day", days: dates.flatMap((date) => datesAt(date, when)) });
+  if (every.unsure === true) problems.push({ kind: "how-often" });
+  if (roles.alternatives) problems.push({ kind: "which-day", days: [first] });
+  return {
+    days: single(first),
+    problems,
+    recurrence: {
+      rule: ruleOf(every, { until: last, count }),
+      until: last,
+      untilInferred: end.inferred,
+      exceptDays: gone.dates,
+    },
+  };
+}
+
+function beginOf(from: Phrase | null, when: DayContext): Temporal.PlainDate | null {
+  if (from === null) return null;
+  const [day] = from.days;
+  if (day !== undefined) return datesAt(day, when)[0] ?? null;
+  return from.period === null ? null : periodDays(from.period, when.calendar).first;
+}
+
+function periodStart(main: readonly Phrase[], { calendar }: DayContext): Temporal.PlainDate | null {
+  const period = main.find((phrase) => phrase.period !== null)?.period ?? null;
+  if (period === null || period.ahead === 0) return null;
+  return periodDays(period, calendar).first;
+}

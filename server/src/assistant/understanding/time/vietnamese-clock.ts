@@ -1,0 +1,87 @@
+import { HALF_DAY_CLOCK } from "./half-days.ts";
+import type { Rule, Said } from "./grammar.ts";
+import type { ClockSpec, DayPart, Saying } from "./saying.ts";
+import { clock, later, minutesIn } from "./tables.ts";
+
+const PARTS: readonly DayPart[] = ["dawn", "morning", "noon", "afternoon", "evening", "night"];
+
+/** The part of the day of a slot. */
+export const partIn = (said: Said): { part?: DayPart } => {
+  const part = PARTS[said.num("part") ?? said.num("part2") ?? -1];
+  return part === undefined ? {} : { part };
+};
+
+/** Kin, and words that come before somebody: "chị Tối", "với Mai". */
+export const PEOPLE =
+  "(?<!(?<![\\p{L}\\p{M}])(?:với|vs|w|anh|chị|em|cô|chú|bác|cậu|dì|mợ|thím|ông|bà|bé|bạn|thầy|má|mẹ|ba|bố|con|cháu|tên|gặp|gọi|nhắn|của|cho|cùng) )";
+
+/** As the texts are matched, with or without accents. */
+const HALF_SAID = /r(?:ưỡ|uo)i/iu;
+
+function time(said: Said): ClockSpec {
+  const hour = said.num("hour") ?? said.num("bare") ?? 0;
+  const before = said.num("few");
+  const minute = said.num("minute") ?? said.num("minutes") ?? (HALF_SAID.test(said.text) ? 30 : 0);
+  if (before !== undefined) return clock(hour === 1 ? 12 : (hour + 23) % 24, 60 - before, said.text);
+  return clock(hour, minute, said.text.replace(/^\D+/u, ""));
+}
+
+const spoken = (said: Said): Saying => ({ clock: time(said) });
+
+const amount = (said: Said) => (said.num("n") ?? 1) + (HALF_SAID.test(said.text) ? 0.5 : 0);
+
+const length = (said: Said): Saying | null => {
+  const unit = said.num("unit") ?? 9;
+  if (unit > 3 || (unit > 1 && !/^(?:trong|kéo|keo)/iu.test(said.text))) return null;
+  return { lengthMinutes: minutesIn(amount(said), unit) };
+};
+
+const ahead = (said: Said): Saying | null => later(amount(said), said.num("unit") ?? 0);
+
+const lead = (said: Said): Saying | null =>
+  (said.num("unit") ?? 9) > 3 ? null : { leadMinutes: minutesIn(amount(said), said.num("unit") ?? 0) };
+
+const H = " ?(?:h|g|giờ)";
+const AT = "(?:vào |lúc |vào lúc |hồi |tầm |khoảng )?";
+const HALF = "(?: rưỡi)?";
+/** A length, where "giờ" is said of an hour that passes. */
+const NO_LENGTH = "(?! (?:nữa|đồng hồ|sau đó|liền))";
+
+export const VIETNAMESE_CLOCK: readonly Rule[] = [
+  { says: `${AT}{hour}${H}(?: ?{minute})?(?: ?(?:phút|p))?${NO_LENGTH}`, means: spoken },
+  { says: `${AT}{hour}${H} ?{minutes}(?: ?(?:phút|p))?${NO_LENGTH}(?! {unit})`, means: spoken },
+  { says: `${AT}{hour}${H} rưỡi${NO_LENGTH}`, means: spoken },
+  { says: `${AT}{hour}${H} kém {few}(?: ?(?:phút|p))?`, means: spoken },
+  HALF_DAY_CLOCK,
+  { says: `${AT}{bare}:{minute}`, means: spoken },
+  { says: `(?:lúc |vào lúc ){bare}`, means: spoken },
+  { says: `${AT}{bare} rưỡi${NO_LENGTH}`, means: spoken },
+  { says: `${AT}{bare} kém {few}`, means: spoken },
+  { says: "(?:vào )?giữa trưa|(?:vào )?lúc trưa", means: { part: "noon" } },
+  { says: "nửa đêm", means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" } },
+  { says: `${PEOPLE}(?:buổi |vào buổi ){part}`, means: partIn },
+  { says: `${PEOPLE}{part}`, means: (said) => ({ ...partIn(said), weak: true }) },
+  {
+    says: "ăn {part}|bữa {part}|cơm {part}|trực {part}|ca {part}|giấc {part}|ngủ {part}|tiệc {part}",
+    means: { nothing: true },
+  },
+  { says: "(?:trong |kéo dài )?(?:khoảng )?{n} ?{unit}(?: rưỡi)?(?: thôi)?", means: length },
+  { says: "(?:trong |kéo dài )?nửa (?:tiếng|giờ)(?: thôi)?", means: { lengthMinutes: 30 } },
+  { says: "(?:trong |kéo dài )?tiếng rưỡi", means: { lengthMinutes: 90 } },
+  {
+    says: "(?:trong )?{n} (?:tiếng|giờ đồng hồ) {minutes} ?(?:phút|p)",
+    means: (said) => ({ lengthMinutes: (said.num("n") ?? 0) * 60 + (said.num("minutes") ?? 0) }),
+  },
+  { says: `(?:trong |khoảng )?{n} ?{unit}${HALF} (?:nữa|tới|sau)|sau {n} ?{unit}${HALF}(?: nữa)?`, means: ahead },
+  { says: `(?:trong |khoảng )?{n} giờ${HALF} nữa`, means: (said) => ({ minutesAhead: minutesIn(amount(said), 1) }) },
+  { says: "nửa (?:tiếng|giờ) nữa|sau nửa (?:tiếng|giờ)", means: { minutesAhead: 30 } },
+  { says: "nửa tháng (?:nữa|sau)|sau nửa tháng(?: nữa)?", means: () => later(0.5, 4) },
+  { says: "nửa năm (?:nữa|sau)|sau nửa năm(?: nữa)?", means: () => later(0.5, 5) },
+  { says: "tiếng rưỡi nữa", means: { minutesAhead: 90 } },
+  {
+    says: `(?:báo |nhắc )?(?:trước )(?:khoảng )?{n} ?{unit}${HALF}|{n} ?{unit}${HALF} trước(?: đó| khi)?`,
+    means: lead,
+  },
+  { says: "(?:báo |nhắc )?trước nửa (?:tiếng|giờ)", means: { leadMinutes: 30 } },
+  { says: "(?:cả|nguyên|suốt|trọn) ngày", means: { allDay: true } },
+];

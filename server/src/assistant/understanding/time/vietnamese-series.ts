@@ -1,0 +1,92 @@
+import type { Rule, Said } from "./grammar.ts";
+import type { EverySpec, Saying } from "./saying.ts";
+import { frequencyOf } from "./tables.ts";
+import { partIn } from "./vietnamese-clock.ts";
+
+const every = (spec: EverySpec): Saying => ({ every: spec });
+
+const EACH = "(?:mỗi|hàng|hằng|mọi)";
+const THU = "(?:thứ )?";
+const ANY = (count: number | string) => `(?:${THU}{weekday${count}}|{short${count}})`;
+const LIST = (count: number) => `(?:(?:, ?| và | |-){number${count}})`;
+
+const listed = (said: Said): number[] =>
+  ["", "2", "3", "4", "5", "6"].flatMap((count) => {
+    const number = said.num(`number${count}`);
+    return said.num(`weekday${count}`) ?? said.num(`short${count}`) ?? (number === undefined ? [] : number - 1);
+  });
+
+const weekly = (said: Said): Saying => ({ ...every({ freq: "WEEKLY", days: listed(said) }), ...partIn(said) });
+
+function often(said: Said): Saying | null {
+  const unit = said.num("unit") ?? 0;
+  const interval = said.num("n") ?? 1;
+  if (unit < 2) return { trouble: "how-often" };
+  return Number.isInteger(interval) ? every({ freq: frequencyOf(unit), interval }) : null;
+}
+
+const nth = (said: Said): Saying =>
+  every({
+    freq: "MONTHLY",
+    days: listed(said),
+    nth: /cu(?:ố|o)i/iu.test(said.text) ? -1 : (said.num("few") ?? 1),
+  });
+
+export const VIETNAMESE_SERIES: readonly Rule[] = [
+  { says: `${EACH} {unit}`, means: often },
+  { says: "ngày nào cũng|mỗi ngày|hàng ngày|hằng ngày", means: every({ freq: "DAILY" }) },
+  {
+    says: `(?:{part} )?${EACH} (?:{part2} )?thứ {weekday}(?:(?:, ?| và )${ANY(2)})?(?:(?:, ?| và )${ANY(3)})?`,
+    means: weekly,
+  },
+  { says: `(?:{part} )?${EACH} {short}`, means: weekly },
+  { says: `${EACH} (?:buổi )?{part}`, means: (said) => ({ ...every({ freq: "DAILY" }), ...partIn(said) }) },
+  {
+    says: `(?:{part} )?(?:thứ )?{number}${LIST(2)}${LIST(3)}?${LIST(4)}?${LIST(5)}?(?= (?:hàng|hằng|mỗi) tuần)`,
+    means: weekly,
+  },
+  {
+    says: `(?:{part} )?thứ {weekday}(?:(?:, ?| và )${ANY(2)})(?:(?:, ?| và )${ANY(3)})?(?= (?:hàng|hằng|mỗi) tuần)`,
+    means: weekly,
+  },
+  { says: "{n} {unit} (?:một|1) (?:lần|buổi)", means: often },
+  {
+    says: "{n} (?:lần|buổi) (?:một|1|mỗi|trong) {unit}|(?:một |1 |mỗi )?{unit} {n} (?:lần|buổi)",
+    means: (said) => ((said.num("n") ?? 1) > 1 ? { trouble: "how-often" } : null),
+  },
+  { says: `${EACH} (?:quý|nửa (?:tiếng|giờ|tháng|năm))`, means: { trouble: "how-often" } },
+  { says: `${ANY("")} nào cũng`, means: weekly },
+  { says: "{part} nào cũng", means: (said) => ({ ...every({ freq: "DAILY" }), ...partIn(said) }) },
+  {
+    says: `${ANY("")} (?:đầu tiên|cuối cùng|cuối|thứ {few})(?: của| trong)? tháng`,
+    means: { trouble: "how-often" },
+  },
+  {
+    says: "(?:chứ )?không phải|(?:trước|sau)(?= {bare} ?(?:h|g|giờ|:))",
+    means: { trouble: "which-time", weak: true },
+  },
+  { says: "(?:cho )?(?:đến|tới) (?:khi|lúc nào)", means: { marker: { kind: "until" } } },
+  { says: "cách (?:một |1 )?ngày", means: every({ freq: "DAILY", interval: 2 }) },
+  { says: "cách (?:một |1 )?tuần|cách tuần", means: every({ freq: "WEEKLY", interval: 2 }) },
+  {
+    says: `(?:các |${EACH} )ngày (?:trong tuần|làm việc|thường)|(?:các )?ngày trong tuần`,
+    means: every({ freq: "WEEKLY", days: [1, 2, 3, 4, 5] }),
+  },
+  { says: `${EACH} cuối tuần|cuối tuần (?:hàng|hằng|mỗi) tuần`, means: every({ freq: "WEEKLY", days: [6, 7] }) },
+  {
+    says: `(?:{part} )?${ANY("")} (?:đầu tiên|cuối cùng|cuối|thứ {few})(?: của)? (?:mỗi|hàng|hằng) tháng`,
+    means: (said) => ({ ...nth(said), ...partIn(said) }),
+  },
+  { says: "{n} (?:buổi|lần)", means: (said) => ({ count: said.num("n") ?? 1, weak: true }) },
+  { says: "(?:cho )?(?:đến|tới)(?: ngày)? hết|cho (?:đến|tới)|hết", means: { marker: { kind: "until", month: "in" } } },
+  { says: "(?:cho )?(?:đến|tới)|-|–|~", means: { marker: { kind: "to", month: "unsure" } } },
+  { says: "(?:bắt đầu )?(?:từ)|bắt đầu|kể từ", means: { marker: { kind: "from" } } },
+  { says: "(?:ngoại )?trừ(?: ra)?|không tính", means: { marker: { kind: "except" } } },
+  { says: "hoặc|hay", means: { marker: { kind: "or" } } },
+  { says: "và|với", means: { marker: { kind: "and" } } },
+  {
+    says: "dương(?: lịch)?",
+    means: (said) => (said.text.startsWith("dương") ? { glue: "follows" } : null),
+  },
+  { says: "lúc|vào|hôm|(?<!(?:đầu|cuối|giữa|mỗi) )ngày|vào lúc|tầm|khoảng", means: { glue: "leads" } },
+];

@@ -1,0 +1,78 @@
+/** What belongs to an order or a talk, and not to the title of what's ordered, by language. */
+interface TitleWords {
+  /** At the beginning, one after the other. */
+  readonly leading: readonly RegExp[];
+  /** At the end, as often as there is one. */
+  readonly trailing: RegExp;
+  /** Divides a title in `title` and `place`. */
+  readonly place: RegExp;
+}
+
+const ENGLISH: TitleWords = {
+  leading: [
+    /^(?:hey|hi|hello|ok|okay|please|pls|and|also)(?:[,!]?\s+|$)/i,
+    /^(?:atrium|assistant)[,:]?\s+/i,
+    /^(?:can|could|would|will) you (?:please )?/i,
+    /^(?:i(?:'d| would) like(?: you)? to|i (?:want|need)(?: you)? to|i have to|let'?s|help me(?: to)?)\s+/i,
+    /^(?:remind me (?:to|about|of|that)|remind me)\s+/i,
+    /^(?:set|make|create|add) (?:me )?(?:a |an )?reminder (?:to|for|about|of)?\s*/i,
+    /^(?:i have|i've got|we have|there(?:'s| is))\s+(?=an? |the |my |our )/i,
+    /^(?:schedule|add|create|book|plan|set up|set|make|put|arrange|organi[sz]e|block(?: out| off)?|enter|reserve|save|note down|note)\s+(?:me |in |down |(?:some |the )?time (?:for|to) )?/i,
+    /^(?:a |an |the |my |our |new (?!year)|another )+/i,
+    /^(?:(?:calendar )?(?:event|entry|appointment|meeting|reminder)) (?:called|named|titled|for|about|to)\s+(?=\S)/i,
+    /^(?:calendar )?(?:event|entry)(?:[:,]?\s+|$)/i,
+    /^(?:for|to|called|named|titled)(?:\s+|$)/i,
+  ],
+  trailing:
+    /(?<![\s,.;:!?-])[\s,.;:!?-]+$|(?<!\s)\s+(?:on|at|from|to|by|for|in|please|pls|thanks|this|starting|called|named|titled|and|is)$/i,
+  place: /^(?<title>.*\S) at (?<place>(?:the )?\p{Lu}[^,]*?)(?= (?:with|for|about|and)(?!\p{L})|$)(?<more>.*)$/u,
+};
+
+const NAMES = "(?:tôi|tui|mình|em|e|anh|a|chị|c|t|tao|cho (?:tôi|mình|em|anh|chị)|toi|minh)";
+
+const VIETNAMESE: TitleWords = {
+  leading: [
+    /^(?:(?:ok|à|ừ|ờ|vậy|thế|dạ|rồi|thì|là|a|vay|oke)(?:[,!]?\s+|$))+/iu,
+    /^(?:làm ơn|nhờ|giúp|giùm|cho)(?: (?:tôi|mình|em|anh|chị))?(?:[,]?\s+)/iu,
+    new RegExp(`^(?:nhắc|nhac|nhớ nhắc)(?: ${NAMES})?(?: (?:là|phải|nhớ|giùm|giúp))?(?:[,:]?\\s+|$)`, "iu"),
+    /^(?:đặt|tạo|thêm|lên|ghi|dat|tao|them|len)(?: (?:giùm|giúp|cho))?(?: (?:tôi|mình|em|anh|chị))?(?: (?:một|1))? (?:lịch|sự kiện|lich|su kien)(?: (?:hẹn|là|cho))?(?:[,:]?\s+|$)/iu,
+  ],
+  trailing:
+    /(?<![\s,.;:!?~-])[\s,.;:!?~-]+$|(?:^|(?<!\s)\s+)(?:nha|nhé|nhe|ạ|đi|với|giùm|giúp|luôn|thôi|nghe|nghen|nhen|hen|nhá|là)$/u,
+  place: /^(?<title>.*\S) (?:ở|tại|o) (?<place>[^,]+?)(?<more>)$/u,
+};
+
+const CHINESE: TitleWords = {
+  leading: [
+    /^[\s,、。]+/u,
+    /^(?:那就|那[么麼]|那|就|好的|好|嗯|哦|[对對]了|[还還]是|不[对對])[,\s]*(?=\S|$)/u,
+    /^(?:[请請]|麻[烦煩]|劳驾|勞駕)?(?:[帮幫]我|[给給]我|替我|[为為]我)\s*/u,
+    /^[请請]?(?:提醒我|叫我|通知我|[记記]得提醒我)\s*/u,
+    /^(?:[约約](?:一下|[个個])?|安排一下|安排一个|安排[个個]|安排|添加一[个個]|添加|加一?[个個]|建一[个個]|新建一[个個]|新建|[创創]建一[个個]|[创創]建|新增|[记記](?:一下|[个個])|[预預][约約]|定一?[个個])\s*/u,
+    /^(?:日程|行程|事件|日[历曆])[::,\s]*/u,
+    /^我(?=\s*(?:[请請]假|休假|放假|要|去|想))(?:要|想)?\s*/u,
+  ],
+  trailing: /[\s,、。.!!~~]+$|(?:吧|哈|啊|呀|哦|一下|就|是|啦)$/u,
+  place: /^在(?<place>.{1,12}?(?:(?=[和跟与與同])|[室厅廳店馆館楼樓校院司园園吧场場站]))(?<title>.+?)(?<more>)$/u,
+};
+
+const JAPANESE: TitleWords = {
+  leading: [
+    /^[\s、。,・]+/u,
+    /^(?:お手数ですが|すみません(?:が)?|悪いけど|えっと|あの|じゃあ?|では|なら|やっぱり?|それでは)[、,\s]*/u,
+    /^[\s、。,・]+/u,
+  ],
+  trailing:
+    /[\s、。.,!!〜~♪・]+$|(?:を|って|と|は|の|に)$|(?:を|って|と|の)?\s*(?:予定(?:を|に)?|カレンダーに)?\s*(?:入れといて|入れておいて|入れて|追加して|追加|登録して|登録|作成して|作って|リマインドして|リマインド|リマインダー|思い出させて|教えて|知らせて|通知して|通知|お願いします|お願い|頼む|頼みます)(?:ください|下さい|くれる|くれますか|いただけますか|もらえる|もらえますか|ほしい|ね|よ)?$/u,
+  place: /^(?<place>[^をにはでとのが、。\s]{1,14})で(?![すきもはの])(?<title>.+?)(?<more>)$/u,
+};
+
+const OTHERS: Record<string, TitleWords> = { vi: VIETNAMESE, zh: CHINESE, ja: JAPANESE };
+
+/** English ones come after those of the text's language. */
+export const titleWordsOf = (language: string): readonly TitleWords[] => {
+  const own = OTHERS[language.split("-")[0] ?? "en"];
+  return own === undefined ? [ENGLISH] : [own, ENGLISH];
+};
+
+export const ENGLISH_TITLE_WORDS = ENGLISH;

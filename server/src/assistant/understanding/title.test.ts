@@ -1,0 +1,54 @@
+import { describe, expect, it } from "@jest/globals";
+import { processorTime } from "../../testing/processor-time.ts";
+import { subjectIn } from "./title.ts";
+
+const told = (rest: string, language: string) => {
+  const { title, place } = subjectIn(rest, language);
+  return place === null ? title : `${title} (${place})`;
+};
+
+describe("the title of a new event", () => {
+  it.each([
+    ["en", "pls put a call with priya on my calendar for", "Call with priya"],
+    ["en", "Can you schedule a lunch with Sam on", "Lunch with Sam"],
+    ["en", "dinner with the Johnsons at Café Uno", "Dinner with the Johnsons (Café Uno)"],
+    ["en", "dinner at Café Uno with the Johnsons", "Dinner with the Johnsons (Café Uno)"],
+    ["en", "look at the plan", "Look at the plan"],
+    ["en", "new years brunch", "New years brunch"],
+    ["en", "mom's birthday is on", "Mom's birthday"],
+    ["en", "add an event", ""],
+    ["en", "ok", ""],
+    ["vi", "ăn trưa với Lan nha", "Ăn trưa với Lan"],
+    ["vi", "nhắc e   đổ rác với ạ", "Đổ rác"],
+    ["vi", "đặt lịch họp với anh Tuấn , thôi", "Họp với anh Tuấn"],
+    ["vi", "đón ngoại ở bến xe Miền Đông", "Đón ngoại (bến xe Miền Đông)"],
+    ["vi", "hop voi khach o highlands", "Hop voi khach (highlands)"],
+    ["vi", "gặp chú Đi", "Gặp chú Đi"],
+    ["vi", "thêm lịch", ""],
+    ["vi", "vậy đi", ""],
+    ["zh-CN", "帮我约一下 跟王总打电话", "跟王总打电话"],
+    ["zh-CN", "提醒我 倒垃圾", "倒垃圾"],
+    ["zh-CN", "在海底捞和同事聚餐", "和同事聚餐 (海底捞)"],
+    ["zh-CN", "在3号会议室评审方案吧", "评审方案 (3号会议室)"],
+    ["zh-CN", "我 请假", "请假"],
+    ["zh-CN", "看《明天会更好》", "看《明天会更好》"],
+    ["zh-CN", "加个日程", ""],
+    ["zh", "請幫我約一下 跟王總打電話", "跟王總打電話"],
+    ["zh", "在三號會議室開會吧", "開會 (三號會議室)"],
+    ["zh-CN", "那 吧", ""],
+    ["ja", "、 健康診断入れといて", "健康診断"],
+    ["ja", "企画会議を 入れて", "企画会議"],
+    ["ja", "ゴミ出しを思い出させてください", "ゴミ出し"],
+    ["ja", "、銀座で両親とディナー", "両親とディナー (銀座)"],
+    ["ja", "「全部の予定を削除」って予定入れて", "全部の予定を削除"],
+    ["ja", "予定入れて", ""],
+  ])("%s: %s", (language, rest, expected) => expect(told(rest, language)).toBe(expected));
+
+  it.each(["en", "vi", "zh-CN", "ja"])("takes little time for long texts in %s", (language) => {
+    for (const unit of ["ok ", "vậy ", "ạ ", "那", "吧", "、", "入れて", "a", " ", ". ", "at A ", "在"]) {
+      const begun = processorTime();
+      subjectIn(unit.repeat(2_000 / unit.length), language);
+      expect(processorTime() - begun).toBeLessThan(200);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { Temporal } from "temporal-polyfill";
+import type { ClockTime } from "./time/time-reading.ts";
+
+/** Words of languages that are read with tables. Those with spaces need boundaries that know their letters. */
+const words = (spaced: string, unspaced: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])|${unspaced}`, "iu");
+
+const BREAKFAST = words("breakfast|ăn sáng|bữa sáng|an sang", "早餐|早[饭飯]|朝食|朝ごはん|朝ご飯");
+const BRUNCH = words("brunch", "早午餐|ブランチ");
+const LUNCH = words("lunch(?:es)?|ăn trưa|bữa trưa|cơm trưa|an trua", "午餐|[午中][饭飯]|ランチ|昼食|昼ごはん|昼ご飯");
+const DINNER = words("dinner|supper|ăn tối|bữa tối|cơm tối", "晚餐|晚[饭飯]|夕食|夕飯|夕ご飯|晩ごはん|晩ご飯|ディナー");
+const EVENING = words(
+  "drinks|movies?|film|party|concert|gig|nhậu|xem phim|coi phim|tiệc|hòa nhạc|hoà nhạc",
+  "[电電]影|派[对對]|演唱[会會]|音[乐樂][会會]|聚餐|喝酒|映画|パーティー?|コンサート|ライブ|飲み会|飲み|忘年会|新年会|宴会",
+);
+const WORK = words(
+  "meeting|meet|call|standup|stand-up|sync|review|interview|appointment|dentist|doctor|dr|demo|workshop|1:1|haircut|conference|class|lesson|vet|họp|hop|gọi|gặp|khám|bác sĩ|nha sĩ|phỏng vấn|cắt tóc|hẹn|nộp|kiểm tra",
+  "[会會]|[医醫]|牙|面[试試]|[电電][话話]|客[户戶]|评审|評審|体检|體檢|汇报|匯報|培训|培訓|上[课課]|会議|打ち合わせ|面談|面接|歯医者|病院|商談|朝礼|電話|ミーティング|歯科|眼科|健診|診断|定例|車検|散髪|美容院",
+);
+const WHOLE_DAY = words(
+  "birthdays?|vacation|holidays?|trip|off|pto|days off|day off|leave|deadline|due|sinh nhật|nghỉ phép|nghỉ|du lịch|hạn chót|hạn nộp|sinh nhat|nghi phep|du lich",
+  "生日|休假|[请請]假|放假|旅游|旅行|度假|截止|出差|誕生日|休み|休暇|有休|有給|締め?切|出張",
+);
+
+/** At 1 to 7 o'clock, without anything else known, people mean the afternoon. */
+export const LAST_AFTERNOON_HOUR = 7;
+
+const MEALS: readonly (readonly [RegExp, number])[] = [
+  [BREAKFAST, 8],
+  [BRUNCH, 11],
+  [LUNCH, 12],
+  [DINNER, 19],
+];
+
+/** When a meal starts that nobody gave a time for. */
+export function mealTime(text: string): Temporal.PlainTime | null {
+  const meal = MEALS.find(([pattern]) => pattern.test(text));
+  return meal === undefined ? null : new Temporal.PlainTime(meal[1]);
+}
+
+/** Whether it's usually all day: birthdays, vacations, deadlines. */
+export const isWholeDay = (text: string): boolean => WHOLE_DAY.test(text);
+
+/** Which half of the day a time is in, by what it's for; null if that could be both. */
+export function usualTime({ time, exact }: ClockTime, text: string): Temporal.PlainTime | null {
+  if (exact || time.hour === 12) return time;
+  const { hour } = time;
+  const afternoon = time.add({ hours: 12 });
+  if (BREAKFAST.test(text)) return time;
+  if (DINNER.test(text) || EVENING.test(text)) return hour >= 4 ? afternoon : null;
+  const work = WORK.test(text);
+  if (hour >= (work ? 8 : 9)) return time;
+  return hour <= (work ? 6 : 5) ? afternoon : null;
+}
+
+/** Where an event is meant that exists already: the likelier half of the day. */
+export const likelyTime = ({ time, exact }: ClockTime): Temporal.PlainTime =>
+  !exact && time.hour >= 1 && time.hour <= LAST_AFTERNOON_HOUR ? time.add({ hours: 12 }) : time;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "@jest/globals";
+import { yesOrNo } from "./yes-or-no.ts";
+
+describe("an answer to whether to do something", () => {
+  it.each([
+    ["en", "Yes, please!"],
+    ["en", "yeah"],
+    ["en", "ok, go ahead"],
+    ["de", "Ja, bitte"],
+    ["es", "sí, bórrala"],
+    ["fr", "Oui, vas-y"],
+    ["it", "sì, va bene"],
+    ["pt", "pode apagar"],
+    ["ru", "Да, конечно"],
+    ["vi", "ừm bỏ đi"],
+    ["vi", "đúng r"],
+    ["ko", "네, 삭제해 줘"],
+    ["zh-CN", "嗯，取消吧"],
+    ["zh-TW", "對，刪掉"],
+    ["ja", "うん、消しちゃって"],
+    ["ja", "ok"],
+  ])("is yes in %s: %s", (language, text) => {
+    expect(yesOrNo(text, language)).toBe("yes");
+  });
+
+  it.each([
+    ["en", "no wait, keep it"],
+    ["en", "ok, don’t cancel it"],
+    ["de", "nein, lass es"],
+    ["es", "no la borres"],
+    ["fr", "non, laisse"],
+    ["it", "no, lascia stare"],
+    ["pt", "não apague"],
+    ["ru", "нет, оставь"],
+    ["vi", "thôi đừng xóa"],
+    ["ko", "아니, 놔둬"],
+    ["zh-CN", "不用了，谢谢"],
+    ["zh-TW", "別刪"],
+    ["ja", "やっぱりやめて"],
+  ])("is no in %s: %s", (language, text) => {
+    expect(yesOrNo(text, language)).toBe("no");
+  });
+
+  it.each([
+    ["en", ""],
+    ["en", "please"],
+    ["en", "yesterday"],
+    ["en", "yes, and the one on friday too"],
+    ["en", "ok, lunch tomorrow at 12"],
+    ["en", `yes${" yes".repeat(100)}`],
+    ["vi", "có họp lúc 3h"],
+    ["zh-CN", "是明天"],
+    ["ja", "大丈夫です"],
+    ["ja", "いいです"],
+  ])("is neither in %s if it says more, or could be both: %s", (language, text) => {
+    expect(yesOrNo(text, language)).toBe(null);
+  });
+});

@@ -1,0 +1,101 @@
+/** Regular expressions, longer words first. */
+interface Words {
+  readonly yes: string;
+  readonly no: string;
+  /** Goes with either. */
+  readonly polite?: string;
+}
+
+const ENGLISH: Words = {
+  yes: "yes|yeah|yea|yep|yup|sure thing|sure|okay|ok|right|that's right|correct|exactly|absolutely|of course|definitely|go ahead|go for it|do it|do that|confirm|confirmed|(?:delete|remove|cancel) (?:it|that)",
+  no: "nope|nah|never ?mind|no|forget it|stop|not now|wait|leave it(?: alone)?|keep it|keep that|(?:please )?(?:don't|do not|dont)(?: (?:delete|remove|cancel|do)(?: (?:it|that))?)?",
+  polite: "please|pls|plz|thanks|thank you|thx|then|just|actually|now",
+};
+
+const OTHERS: Record<string, Words> = {
+  de: {
+    yes: "ja|jawohl|jo|klar|gerne?|genau|richtig|mach das|in ordnung|(?:lösche?|streiche?) (?:es|ihn|sie)",
+    no: "nein|nee|nö|doch nicht|lieber nicht|lass (?:es|das|ihn|sie)(?: stehen)?|nicht (?:löschen|streichen)",
+    polite: "bitte|danke",
+  },
+  es: {
+    yes: "sí|si|claro|vale|de acuerdo|adelante|correcto|hazlo|exacto|bórral[oa]|elimínal[oa]",
+    no: "no l[oa] (?:borres|elimines|canceles)|mejor no|no|déjal[oa]|deja",
+    polite: "por favor|gracias",
+  },
+  fr: {
+    yes: "oui|ouais|d'accord|vas-y|allez-y|bien sûr|exactement|exact|supprime-l[ea]",
+    no: "non|laissez?(?:-l[ea])?|pas maintenant|surtout pas|ne (?:le|la) supprime pas",
+    polite: "s'il te plaît|s'il vous plaît|merci",
+  },
+  it: {
+    yes: "sì|si|certo|va bene|procedi|esatto|giusto|fallo|eliminal[oa]|cancellal[oa]",
+    no: "meglio di no|no|lascial[oa]|lascia(?: stare)?|non (?:cancellarl[oa]|eliminarl[oa])",
+    polite: "per favore|grazie",
+  },
+  pt: {
+    yes: "sim|claro|pode(?: apagar| excluir| cancelar)?|isso|certo|confirmo|apague|exclua",
+    no: "não (?:apague|exclua|cancele)|não|nao|deixa|deixe|melhor não",
+    polite: "por favor|obrigad[oa]",
+  },
+  ru: {
+    yes: "да|ага|хорошо|конечно|верно|давай|удаляй|удали|подтверждаю|ок",
+    no: "нет|не надо|не нужно|оставь|не удаляй",
+    polite: "пожалуйста|спасибо",
+  },
+  vi: {
+    yes: "ừ+m?|ừa|uhm?|um|vâng|dạ|có|oke|đúng rồi|đúng r|đúng|phải rồi|phải|đồng ý|được|làm đi|(?:xóa|xoá|bỏ|hủy|huỷ)(?: nó)?",
+    no: "không|ko|khỏi|thôi|đừng(?: (?:xóa|xoá|bỏ|hủy|huỷ))?|để đó|giữ lại",
+    polite: "đi|nha|nhé|ạ|giùm|luôn|em|anh|chị|ơi|rồi|cảm ơn",
+  },
+  ko: {
+    yes: "네|예|응|어|그래요?|맞아요?|좋아요?|확인|삭제해(?: ?줘)?|취소해(?: ?줘)?",
+    no: "아니|아니요|아니오|아뇨|하지 ?마|그만|놔둬|삭제하지 ?마",
+    polite: "부탁해요?|고마워요?",
+  },
+};
+
+/** Languages that don't put spaces between words. */
+const UNSPACED: Record<string, Words> = {
+  zh: {
+    yes: "是的?|[对對]的?|好的?|[嗯恩]+|行|可以|[确確][认認定]|没错|沒錯|同意|(?:[删刪]|取消)(?:掉|除)?了?",
+    no: "不用了?|不要了?|不了|不是?|[别別](?:[删刪]|取消)?(?:掉|了)?|算了|先不|留着|留著",
+    polite: "吧|啊|呀|啦|哦|喔|[谢謝]+|[请請]",
+  },
+  ja: {
+    yes: "はい|うん|ええ|そう(?:して|です)?|お願い(?:します)?|(?:消し|削除し|キャンセルし)(?:て|ちゃって)(?:ください)?|それで|頼む|頼みます",
+    no: "いいえ|いや|ううん|やめて(?:ください)?|やめます|やっぱり?|だめ|(?:消さ|削除し|キャンセルし)ないで(?:ください)?|そのままで?",
+    polite: "ね|よ|で|ありがとう(?:ございます)?",
+  },
+};
+
+function wordsOf(language: string): { readonly words: readonly Words[]; readonly spaced: boolean } {
+  const base = language.split("-")[0] ?? "en";
+  const unspaced = UNSPACED[base];
+  const own = unspaced ?? OTHERS[base];
+  return { words: own === undefined ? [ENGLISH] : [own, ENGLISH], spaced: unspaced === undefined };
+}
+
+const GAP = "[\\s,.!，。！、~]*";
+const LONGEST = 80;
+
+/** What a text answers to the question whether to do something. Null if it's no answer, or says anything besides. */
+export function yesOrNo(text: string, language: string): "yes" | "no" | null {
+  const said = text.normalize("NFC").toLowerCase().replaceAll("’", "'").trim();
+  if (said.length > LONGEST) return null;
+  const { words, spaced } = wordsOf(language);
+  const any = (of: keyof Words) => words.flatMap((each) => each[of] ?? []).join("|");
+  const ends = spaced ? "(?![\\p{L}\\p{M}\\p{N}])" : "(?![a-z0-9])";
+  const next = new RegExp(
+    `${GAP}(?:(?<no>${any("no")})|(?<yes>${any("yes")})|(?:${any("polite")}))${ends}${GAP}`,
+    "uy",
+  );
+  let answer: "yes" | "no" | null = null;
+  while (next.lastIndex < said.length) {
+    const found = next.exec(said)?.groups;
+    if (found === undefined) return null;
+    if (found["no"] !== undefined) answer = "no";
+    else if (found["yes"] !== undefined) answer ??= "yes";
+  }
+  return answer;
+}
