@@ -47,7 +47,7 @@ function month(said: Said, edge?: "start" | "end"): Saying {
 }
 
 /** 年底 is this year's, 今年年底 too. */
-const yearsIn = (said: Said) => said.num("yearly") ?? (/^明/u.test(said.text) ? 1 : 0);
+const yearsIn = (said: Said) => said.num("yearly") ?? (said.text.startsWith("明") ? 1 : 0);
 
 /** Counters that make a number one of a thing: 3号会议室, 5号候选人. */
 const NO_THING = "(?!会议室|候选|楼|线|门|厅|桌|房|机|车|院|选手|员工|店|位|仓|柜|码|包|馆|教室|病|床|球|公馆|文件)";
