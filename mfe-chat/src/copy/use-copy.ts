@@ -19,7 +19,7 @@ export function useCopy(): { readonly copied: boolean; copy(text: string): void 
   return {
     copied,
     copy(text) {
-      navigator.clipboard.writeText(text).then(
+      writeToClipboard(text).then(
         () => {
           setCopied(true);
           clearTimeout(timer.current);
@@ -30,3 +30,6 @@ export function useCopy(): { readonly copied: boolean; copy(text: string): void 
     },
   };
 }
+
+/** Rejects where there's no clipboard, as on plain http. */
+const writeToClipboard = async (text: string) => navigator.clipboard.writeText(text);

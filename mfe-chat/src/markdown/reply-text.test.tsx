@@ -198,4 +198,11 @@ describe("assistant text", () => {
     expect(written).toEqual(["let a;\nlet b;"]);
     expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
   });
+
+  it("says so where there's no clipboard, as on plain http", async () => {
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
+    render(view("```js\nlet a;\n```", false));
+    await act(async () => screen.getByRole("button", { name: "Copy" }).click());
+    expect(fixture.shell.toasts).toEqual([expect.objectContaining({ variant: "destructive" })]);
+  });
 });

@@ -1,7 +1,9 @@
 import { readBootDocument } from "../core/boot/boot-document.ts";
+import { ensureRandomIds } from "../core/boot/random-ids.ts";
 import { lateFeatureSource } from "../federation/loading/late-feature-source.ts";
 import { startShell } from "./start-shell.tsx";
 
+await ensureRandomIds();
 const boot = readBootDocument(document);
 const features = lateFeatureSource(
   boot.features.map(({ active }) => active.feature),

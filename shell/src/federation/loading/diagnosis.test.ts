@@ -46,6 +46,15 @@ describe("the diagnosis of a module that failed to load", () => {
     await expect(diagnose(FAILED, URLS, known("a"))).resolves.toEqual({ kind: "unreachable" });
     await expect(diagnose(FAILED, URLS, known("b"))).resolves.toEqual({ kind: "integrity" });
   });
+  it("blames the network where it can't hash what it got, as on plain http", async () => {
+    const secure = globalThis.crypto;
+    Object.defineProperty(globalThis, "crypto", { configurable: true, value: {} });
+    try {
+      await expect(diagnoseWith(() => code("tampered"))).resolves.toEqual({ kind: "unreachable" });
+    } finally {
+      Object.defineProperty(globalThis, "crypto", { configurable: true, value: secure });
+    }
+  });
   it("blames the network for a failure that has gone away", async () => {
     await expect(diagnoseWith((url) => code(url.endsWith("b.js") ? "b" : "a"))).resolves.toEqual({
       kind: "unreachable",

@@ -56,7 +56,9 @@ async function inspect(url: string, deps: DiagnosisDeps): Promise<LoadCause | un
   if (!response.ok) return { kind: "status", status: response.status };
   if (!isCode(response.headers.get("content-type") ?? "")) return { kind: "not-code" };
   const expected = deps.integrity(url);
-  return expected !== undefined && !(await isIntact(bytes, expected)) ? { kind: "integrity" } : undefined;
+  // Pages on plain http can't hash what they got.
+  const canTell = expected !== undefined && "subtle" in crypto;
+  return canTell && !(await isIntact(bytes, expected)) ? { kind: "integrity" } : undefined;
 }
 
 /** The page's security policy blocks reading data from a feature's own origin, so use the browser's resource timing of the import. */
