@@ -131,6 +131,37 @@ for (const [device, viewport] of [
   });
 }
 
+test("a message that's edited in two tabs is sent in each tab's words, and neither text is lost", async ({
+  page,
+  context,
+}) => {
+  await converse(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await edit(other, 1, "thanks a lot");
+  await edit(page, 1, "what time is it?");
+  const field = (shown: Page) => thread(shown).getByRole("textbox", { name: "Edit message" });
+  await expect(field(other)).toHaveValue("thanks a lot");
+  await thread(page).getByRole("button", { name: "Send", exact: true }).click();
+  await expect(versions(other, 2, 2)).toBeVisible();
+  await replyIsComplete(other);
+  await expect(field(other)).toHaveValue("thanks a lot");
+  await expect(field(other)).toBeFocused();
+  await expect(field(page)).toBeHidden();
+
+  // After a reload, it's with the version that it was begun from.
+  await other.reload();
+  await expect(versions(other, 2, 2)).toBeVisible();
+  await versions(other, 2, 2).getByRole("button", { name: "Previous version" }).press("Enter");
+  await expect(field(other)).toHaveValue("thanks a lot");
+  await thread(other).getByRole("button", { name: "Send", exact: true }).click();
+  for (const shown of [page, other]) {
+    await expect(versions(shown, 3, 3)).toBeVisible();
+    await expect(own(shown)).toHaveCount(2);
+    await expect(own(shown).last()).toContainText("thanks a lot");
+  }
+});
+
 test.describe("a message written offline", () => {
   test.use({ expectedErrors: /net::ERR_/ });
 
