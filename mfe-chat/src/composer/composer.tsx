@@ -8,7 +8,6 @@ import { type Hold, attaching, useAttachments } from "../attachment/use-attachme
 import { usePageFiles } from "../attachment/use-page-files.ts";
 import { LazyDictation } from "../dictation/lazy-dictation.tsx";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
-import { wordStyle } from "../long-word/long-word.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { ComposerFrame, FIELD_TEXT } from "./composer-frame.ts";
 import { SendButton } from "./send-button.tsx";
@@ -112,7 +111,6 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
             "aria-describedby": hintId,
             "aria-invalid": state.tooLong,
             dir: "auto",
-            style: wordStyle(draft.text),
           }}
           sx={FIELD_TEXT}
         />

@@ -7,7 +7,6 @@ import type { useAttachments } from "../attachment/use-attachments.ts";
 import { composerState } from "../composer/composer-rules.ts";
 import { SendKeys } from "../composer/send-keys.tsx";
 import { TEXTS } from "../locales/translations.ts";
-import { wordStyle } from "../long-word/long-word.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 
 interface MessageEditorProps {
@@ -86,7 +85,7 @@ export function MessageEditor(props: MessageEditorProps) {
         fullWidth
         autoFocus
         readOnly={busy}
-        inputProps={{ "aria-label": label, dir: "auto", style: wordStyle(text) }}
+        inputProps={{ "aria-label": label, dir: "auto" }}
       />
       <Box
         sx={{

@@ -8,7 +8,6 @@ import { StopButton } from "../composer/stop-button.tsx";
 import { useStopKey } from "../composer/use-stop-key.ts";
 import { LazyDictation } from "../dictation/lazy-dictation.tsx";
 import { TEXTS } from "../locales/translations.ts";
-import { wordStyle } from "../long-word/long-word.ts";
 import { useTemporaryChat } from "./use-temporary-chat.ts";
 
 /** The message field of a temporary conversation. What's typed is in no draft, and there are no files: those would be stored. */
@@ -60,7 +59,6 @@ export function TemporaryComposer({ isRunning }: { readonly isRunning: boolean }
             "aria-invalid": state.tooLong,
             autoComplete: "off",
             dir: "auto",
-            style: wordStyle(text),
           }}
           sx={FIELD_TEXT}
         />
