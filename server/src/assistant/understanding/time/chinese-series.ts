@@ -1,9 +1,8 @@
 import { partIn } from "./chinese-clock.ts";
 import type { Rule, Said } from "./grammar.ts";
-import type { EverySpec, Saying } from "./saying.ts";
+import { every, often } from "./repeated.ts";
+import type { Saying } from "./saying.ts";
 import { frequencyOf } from "./tables.ts";
-
-const every = (spec: EverySpec): Saying => ({ every: spec });
 
 const W = "(?:周|星期|礼拜)";
 const EACH = "(?:每个|每逢|每)";
@@ -22,13 +21,6 @@ function range(said: Said): Saying {
   const [first, last] = [said.num("weekday") ?? 1, said.num("weekday2") ?? 5];
   const count = ((last - first + 7) % 7) + 1;
   return every({ freq: "WEEKLY", days: Array.from({ length: count }, (_, index) => ((first - 1 + index) % 7) + 1) });
-}
-
-function often(said: Said): Saying | null {
-  const unit = said.num("unit") ?? 0;
-  const interval = said.num("n") ?? 1;
-  if (unit < 2) return { trouble: "how-often" };
-  return Number.isInteger(interval) ? every({ freq: frequencyOf(unit), interval }) : null;
 }
 
 const nth = (said: Said): Saying =>

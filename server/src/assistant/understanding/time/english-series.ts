@@ -1,24 +1,16 @@
 import { partIn } from "./english-words.ts";
 import type { Rule, Said } from "./grammar.ts";
-import type { EverySpec, Saying } from "./saying.ts";
-import { frequencyOf } from "./tables.ts";
+import { every, often } from "./repeated.ts";
+import type { Saying } from "./saying.ts";
 
 const AND = "(?:,? and |, ?| & |/)";
 const MORE = (count: number) => `(?:${AND}{weekday${count}}s?)?`;
 const WEEKDAYS = `{weekday}s?${[2, 3, 4, 5].map(MORE).join("")}`;
 
-const every = (spec: EverySpec): Saying => ({ every: spec });
-
 const listed = (said: Said) =>
   ["", "2", "3", "4", "5"].flatMap((count) => said.num(`weekday${count}`) ?? said.num(`weekdays${count}`) ?? []);
 
 const weekly = (interval: number) => (said: Said) => every({ freq: "WEEKLY", interval, days: listed(said) });
-
-function often(said: Said, interval: number): Saying | null {
-  const unit = said.num("unit") ?? 0;
-  if (unit < 2) return { trouble: "how-often" };
-  return Number.isInteger(interval) ? every({ freq: frequencyOf(unit), interval }) : null;
-}
 
 const nth = (said: Said) =>
   every({ freq: "MONTHLY", days: listed(said), nth: said.num("nth") ?? said.num("nth2") ?? 1 });

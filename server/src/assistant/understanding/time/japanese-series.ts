@@ -1,9 +1,7 @@
 import type { Rule, Said } from "./grammar.ts";
 import { partIn } from "./japanese-clock.ts";
-import type { EverySpec, Saying } from "./saying.ts";
-import { frequencyOf } from "./tables.ts";
-
-const every = (spec: EverySpec): Saying => ({ every: spec });
+import { every, often } from "./repeated.ts";
+import type { Saying } from "./saying.ts";
 
 const AND = "[、と・,]?";
 const MORE = (count: number) => `(?:${AND}{weekday${count}}(?:曜日?)?(?![日]))?`;
@@ -15,13 +13,6 @@ const weekly = (interval: number) => (said: Said) => ({
   ...every({ freq: "WEEKLY", interval, days: listed(said) }),
   ...partIn(said),
 });
-
-function often(said: Said): Saying | null {
-  const unit = said.num("unit") ?? 0;
-  const interval = said.num("n") ?? 1;
-  if (unit < 2) return { trouble: "how-often" };
-  return Number.isInteger(interval) ? every({ freq: frequencyOf(unit), interval }) : null;
-}
 
 const nth = (said: Said): Saying =>
   every({ freq: "MONTHLY", days: listed(said), nth: /最終|最後/u.test(said.text) ? -1 : (said.num("n") ?? 1) });
@@ -48,7 +39,7 @@ export const JAPANESE_SERIES: readonly Rule[] = [
   { says: "毎年の?", means: every({ freq: "YEARLY" }) },
   { says: "{n}{unit}おきに?", means: (said) => (said.num("n") === 1 ? null : { trouble: "how-often" }) },
   { says: "隔日|[1一]日おき", means: every({ freq: "DAILY", interval: 2 }) },
-  { says: "{n}{unit}(?:に[1一]回|ごと|毎)の?", means: often },
+  { says: "{n}{unit}(?:に[1一]回|ごと|毎)の?", means: (said) => often(said) },
   {
     says: "(?:週|月|年|[1一]週間|[1一]か月|[1一]日)に?{n}回",
     means: (said) => ((said.num("n") ?? 1) > 1 ? { trouble: "how-often" } : null),

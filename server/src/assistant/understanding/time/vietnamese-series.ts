@@ -1,9 +1,7 @@
 import type { Rule, Said } from "./grammar.ts";
-import type { EverySpec, Saying } from "./saying.ts";
-import { frequencyOf } from "./tables.ts";
+import { every, often } from "./repeated.ts";
+import type { Saying } from "./saying.ts";
 import { partIn } from "./vietnamese-clock.ts";
-
-const every = (spec: EverySpec): Saying => ({ every: spec });
 
 const EACH = "(?:mỗi|hàng|hằng|mọi)";
 const THU = "(?:thứ )?";
@@ -18,13 +16,6 @@ const listed = (said: Said): number[] =>
 
 const weekly = (said: Said): Saying => ({ ...every({ freq: "WEEKLY", days: listed(said) }), ...partIn(said) });
 
-function often(said: Said): Saying | null {
-  const unit = said.num("unit") ?? 0;
-  const interval = said.num("n") ?? 1;
-  if (unit < 2) return { trouble: "how-often" };
-  return Number.isInteger(interval) ? every({ freq: frequencyOf(unit), interval }) : null;
-}
-
 const nth = (said: Said): Saying =>
   every({
     freq: "MONTHLY",
@@ -33,7 +24,7 @@ const nth = (said: Said): Saying =>
   });
 
 export const VIETNAMESE_SERIES: readonly Rule[] = [
-  { says: `${EACH} {unit}`, means: often },
+  { says: `${EACH} {unit}`, means: (said) => often(said) },
   { says: "ngày nào cũng|mỗi ngày|hàng ngày|hằng ngày", means: every({ freq: "DAILY" }) },
   {
     says: `(?:{part} )?${EACH} (?:{part2} )?thứ {weekday}(?:(?:, ?| và )${ANY(2)})?(?:(?:, ?| và )${ANY(3)})?`,
@@ -49,7 +40,7 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     says: `(?:{part} )?thứ {weekday}(?:(?:, ?| và )${ANY(2)})(?:(?:, ?| và )${ANY(3)})?(?= (?:hàng|hằng|mỗi) tuần)`,
     means: weekly,
   },
-  { says: "{n} {unit} (?:một|1) (?:lần|buổi)", means: often },
+  { says: "{n} {unit} (?:một|1) (?:lần|buổi)", means: (said) => often(said) },
   {
     says: "{n} (?:lần|buổi) (?:một|1|mỗi|trong) {unit}|(?:một |1 |mỗi )?{unit} {n} (?:lần|buổi)",
     means: (said) => ((said.num("n") ?? 1) > 1 ? { trouble: "how-often" } : null),
