@@ -3,6 +3,8 @@ import { withoutSpaceAtEnd } from "./space-at-end.ts";
 
 /** Elements whose last text is the end of what was written. */
 const OPEN_ENDED = new Set<unknown>(["p", "ul", "ol", "li", "blockquote", "h1", "h3", "h4", "h5", "h6"]);
+/** A line that may begin a block of HTML, of which space at the end is drawn. */
+const HTML_LINE = /^[ \t>*+.)\d-]*<[a-z!?/]/im;
 
 /**
  * The element of a text that has grown by plain words (see `appendsPlainly`). What hasn't changed is the same as before, so it isn't drawn again.
@@ -10,6 +12,7 @@ const OPEN_ENDED = new Set<unknown>(["p", "ul", "ol", "li", "blockquote", "h1", 
  * @param element of the text before
  */
 export function grownElement(element: ReactElement, text: string, more: string): ReactElement | undefined {
+  if (HTML_LINE.test(text)) return undefined;
   const end = withoutSpaceAtEnd(text);
   const word = end.slice(end.lastIndexOf(" ") + 1);
   // Space at the end isn't drawn until something follows.

@@ -138,6 +138,7 @@ describe("words appended to a text", () => {
     ["after spaces that aren't ASCII", ["some foo\u{A0}", "bar\u{3000}", " **b**\u{3000}", "c"]],
     ["in many lists", ["- ".repeat(40), "a b c", " **x**", " y"]],
     ["after HTML in an item", ["- <div>\n  foo bar", " baz **x**", " y"]],
+    ["after HTML in a list of a list", ["- - ", "<div>raw ", "end.", "word ", "word "]],
     ["of a task", ["- [ ] a b", " c **x**", " `y`", " z"]],
   ])("%s are drawn as the whole text is", (_, parts) => expectSameAsWhole(parts));
 
