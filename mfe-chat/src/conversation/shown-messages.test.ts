@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { outboxEntry } from "../testing/outbox-entry.ts";
-import { answeredMessage } from "./shown-messages.ts";
+import { placeBelow } from "./shown-messages.ts";
 import { type KnownMessage, emptyThread } from "./thread-data.ts";
 
 const message = (id: string, more: Partial<KnownMessage> = {}): KnownMessage => ({
@@ -13,18 +13,21 @@ const message = (id: string, more: Partial<KnownMessage> = {}): KnownMessage => 
 });
 const thread = { ...emptyThread("c"), messages: [message("a"), message("b"), message("c")] };
 
-describe("the message in whose branch the next one is written", () => {
-  it("is the last one shown that the server has named", () => {
-    expect(answeredMessage(undefined, [])).toBeUndefined();
-    expect(answeredMessage(emptyThread("c"), [])).toBeUndefined();
-    expect(answeredMessage(thread, [outboxEntry()])).toBe("c");
+const { messageId: follows } = outboxEntry();
+
+describe("the place of the next message", () => {
+  it("is below the last one shown that the server has named", () => {
+    expect(placeBelow(undefined, [])).toEqual({});
+    expect(placeBelow(emptyThread("c"), [])).toEqual({});
+    expect(placeBelow(thread, [])).toEqual({ answers: "c" });
     const unnamed = { ...thread, messages: [...thread.messages, message("client-d", { isUnnamed: true })] };
-    expect(answeredMessage(unnamed, [])).toBe("c");
+    expect(placeBelow(unnamed, [])).toEqual({ answers: "c" });
   });
 
-  it("is above one that's being edited, unless the server has refused the edit", () => {
-    expect(answeredMessage(thread, [outboxEntry({ edits: "b" })])).toBe("a");
-    expect(answeredMessage(thread, [outboxEntry({ edits: "a" })])).toBeUndefined();
-    expect(answeredMessage(thread, [outboxEntry({ edits: "b", state: "failed" })])).toBe("c");
+  it("is below one that's still to be sent, unless the server has refused it", () => {
+    expect(placeBelow(thread, [outboxEntry()])).toEqual({ answers: "c", follows });
+    expect(placeBelow(thread, [outboxEntry({ edits: "b" })])).toEqual({ answers: "a", follows });
+    expect(placeBelow(thread, [outboxEntry({ edits: "a" })])).toEqual({ follows });
+    expect(placeBelow(thread, [outboxEntry({ edits: "b", state: "failed" })])).toEqual({ answers: "c" });
   });
 });

@@ -17,6 +17,12 @@ export function shownMessages(
   return all.slice(0, edited.find((at) => at !== -1) ?? all.length);
 }
 
-/** The stored id of the message in whose branch the next one is written: the last one shown that the server has named. */
-export const answeredMessage = (thread: ThreadData | undefined, entries: readonly OutboxEntry[]): string | undefined =>
-  shownMessages(thread, entries).findLast(({ isUnnamed }) => !isUnnamed)?.id;
+/** Where the next message is written: below the last one shown that the server has named, and below those of the outbox that it doesn't refuse. */
+export function placeBelow(
+  thread: ThreadData | undefined,
+  entries: readonly OutboxEntry[],
+): Pick<OutboxEntry, "answers" | "follows"> {
+  const answers = shownMessages(thread, entries).findLast(({ isUnnamed }) => !isUnnamed)?.id;
+  const follows = entries.findLast(({ state }) => state !== "failed")?.messageId;
+  return { ...(answers !== undefined && { answers }), ...(follows !== undefined && { follows }) };
+}

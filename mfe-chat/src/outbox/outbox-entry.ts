@@ -24,6 +24,8 @@ export interface OutboxEntry {
   readonly keeps?: readonly SentFile[] | undefined;
   /** The stored id of a message in the branch that it was written in. Whatever is shown when it arrives, it goes to the end of that branch. */
   readonly answers?: string | undefined;
+  /** The client's id of the message that it was written below, before that was sent. If the server gets that first, it says more than `answers`. */
+  readonly follows?: string | undefined;
   /** What's kept of the settings of the conversation that this message starts. */
   readonly settings?: string | undefined;
   /** Milliseconds since the epoch. */

@@ -18,7 +18,7 @@ export interface OutboxStore {
   remove(messageId: string): Promise<void>;
   /**
    * Call when the server has the entry. Gives the other entries of its temporary conversation the real id and remembers that, and only then removes it,
-   * because a crash in between must not start a second conversation. It's removed even if storage refuses the rest, and this rejects.
+   * because a crash in between must not start a second conversation. It's removed even if storage refuses the rest, and this rejects: what follows it names it.
    */
   settle(entry: OutboxEntry, conversationId: string): Promise<void>;
   /** The real id of a temporary conversation that was settled earlier. */

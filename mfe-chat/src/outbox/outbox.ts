@@ -46,7 +46,7 @@ export interface OutboxPorts<Receipt extends { readonly conversationId: string }
 
 export type NewMessage = Pick<
   OutboxEntry,
-  "conversationId" | "content" | "attachments" | "edits" | "keeps" | "answers" | "settings"
+  "conversationId" | "content" | "attachments" | "edits" | "keeps" | "answers" | "follows" | "settings"
 >;
 
 /**

@@ -16,7 +16,7 @@ import type { QueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";
 import { type ConversationCache, createConversationCache } from "../conversation/conversation-cache.ts";
 import { type ThreadObserver, fetchItem, listQuery, threadQuery } from "../conversation/conversation-api.ts";
-import { answeredMessage } from "../conversation/shown-messages.ts";
+import { placeBelow } from "../conversation/shown-messages.ts";
 import { type ThreadData, answeredIn } from "../conversation/thread-data.ts";
 import { keepList, keptList } from "../conversation/list-copy.ts";
 import { whenIdle } from "../device/when-idle.ts";
@@ -197,25 +197,15 @@ function createChatSession(shell: ShellApi): ChatSession {
       refuse();
       const { add, entries$ } = await outbox.openOnceOnline();
       refuse();
-      const others = await firstValueFrom(entries$);
-      const begins =
-        isUnsettled(conversationId) &&
-        !sending.value.settled.has(conversationId) &&
-        others.every((other) => other.conversationId !== conversationId);
-      const answers =
-        edit === undefined
-          ? answeredMessage(
-              cache.thread(conversationId),
-              others.filter((other) => other.conversationId === conversationId),
-            )
-          : undefined;
+      const others = (await firstValueFrom(entries$)).filter((other) => other.conversationId === conversationId);
+      const begins = isUnsettled(conversationId) && !sending.value.settled.has(conversationId) && others.length === 0;
+      const place = edit ?? placeBelow(cache.thread(conversationId), others);
       const settings = begins ? drafts.read(NEW_CONVERSATION_SETTINGS) : "";
       const entry = await add({
         conversationId,
         content,
         attachments,
-        ...edit,
-        ...(answers !== undefined && { answers }),
+        ...place,
         ...(settings && { settings }),
       });
       if (settings) drafts.removeSent(NEW_CONVERSATION_SETTINGS, settings);

@@ -77,5 +77,13 @@ describe("a message written in a branch that isn't shown anymore", () => {
     };
     expect(answered(STORED)).toEqual([[], []]);
     expect(answered(OTHER)).toEqual([[[CONVERSATION]], [[CONVERSATION]]]);
+    const followed = (follows: string) => {
+      const thread = { ...emptyThread(CONVERSATION), messages: [{ ...MESSAGE, id: STORED, messageId: "above" }] };
+      const { updates, refreshThread } = show({ thread });
+      updates.delivered({ ...entry, answers: STORED, follows }, { ...receipt, stored: { id: OTHER, createdAt: AT } });
+      return refreshThread.mock.calls;
+    };
+    expect(followed("above")).toEqual([]);
+    expect(followed("in-another-branch")).toEqual([[CONVERSATION]]);
   });
 });

@@ -61,7 +61,9 @@ export function createConversationUpdates(cache: ConversationCache) {
       const message = storedMessage(entry, receipt);
       const shown = cache.thread(conversationId);
       // It has gone to the branch that it was written in, which is now shown instead.
-      const isElsewhere = entry.answers !== undefined && shown !== undefined && !holdsMessage(shown, entry.answers);
+      const { answers, follows } = entry;
+      const isElsewhere =
+        shown !== undefined && [answers, follows].some((above) => above !== undefined && !holdsMessage(shown, above));
       const known = cache.addUserMessage(
         conversationId,
         message,

@@ -37,10 +37,14 @@ describe("delivering a message", () => {
   it("names a message of the branch that it was written in, over the socket and by HTTP", async () => {
     const shell = createFakeShellApi("mfe-chat");
     shell.subjects.connection$.next({ status: "connected", httpOnly: false, continuityLosses: 0 });
-    const outcome = deliver(shell, { ...ENTRY, answers: "stored-1" }, () => {}).catch((error: unknown) => error);
+    const outcome = deliver(shell, { ...ENTRY, answers: "stored-1", follows: "message-0" }, () => {}).catch(
+      (error: unknown) => error,
+    );
     await jest.advanceTimersByTimeAsync(A_LONG_TIME_MS);
-    expect(shell.published[0]).toMatchObject({ messageData: { metadata: { answers: "stored-1" } } });
-    expect(shell.calls[0]).toMatchObject({ body: { answers: "stored-1" } });
+    expect(shell.published[0]).toMatchObject({
+      messageData: { metadata: { answers: "stored-1", follows: "message-0" } },
+    });
+    expect(shell.calls[0]).toMatchObject({ body: { answers: "stored-1", follows: "message-0" } });
     shell.subjects.auth$.next({ status: "unauthenticated", user: null, signedOut: true });
     await outcome;
   });

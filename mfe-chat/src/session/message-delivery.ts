@@ -53,6 +53,7 @@ function outbound({
   edits,
   keeps,
   answers,
+  follows,
   settings,
 }: OutboxEntry): OutboundMessage {
   return {
@@ -63,13 +64,14 @@ function outbound({
       userId,
       status: "sent",
       messageId,
-      ...(attachments.length > 0 || edits !== undefined || answers !== undefined || settings
+      ...(attachments.length > 0 || edits !== undefined || answers !== undefined || follows !== undefined || settings
         ? {
             metadata: {
               ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
               ...(edits === undefined ? {} : { edits }),
               ...(keeps ? { keeps: keeps.map(({ id }) => id) } : {}),
               ...(answers === undefined ? {} : { answers }),
+              ...(follows === undefined ? {} : { follows }),
               ...(settings ? { settings: readSettings(settings) } : {}),
             },
           }

@@ -100,6 +100,41 @@ describe("a message", () => {
     expect(textsOf((await detail(ada, conversation_id)).body).slice(-2)).toEqual(["say:four", "four"]);
   });
 
+  it("goes below the one that it was written below, if the server has that by then", async () => {
+    const { conversation_id, first, second } = await talk();
+    const edited = randomUUID();
+    await send(ada, { message: "say:other", conversation_id, edits: second.turnId, message_id: edited });
+    await show(ada, second.turnId);
+    const place = { conversation_id, answers: first.reply.id };
+    await send(ada, { message: "say:three", ...place, follows: edited });
+    expect(historyOf()).toEqual(["say:one", "one", "say:other", "other"]);
+    // Refused or withdrawn, it's with no server. Nor does one of another conversation count.
+    const elsewhere = randomUUID();
+    await send(ada, { message: "say:elsewhere", message_id: elsewhere });
+    for (const follows of [randomUUID(), elsewhere]) {
+      await show(ada, second.turnId);
+      await send(ada, { message: "say:four", ...place, follows });
+      expect(historyOf()?.slice(0, 4)).toEqual(["say:one", "one", "say:two", "two"]);
+    }
+  });
+
+  it("begins no conversation if it follows one that has begun one, also when it's sent again", async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const { conversationId } = (await send(ada, { message: "say:one", message_id: first })).body;
+    for (const conversation_id of ["temp-1", undefined]) {
+      const sent = await send(ada, { message: "say:two", conversation_id, follows: first, message_id: second });
+      expect(sent.body.conversationId).toBe(conversationId);
+    }
+    expect(textsOf((await detail(ada, conversationId)).body)).toEqual(["say:one", "one", "say:two", "two"]);
+    // What it follows was refused at first, and is sent after it.
+    const [early, late] = [randomUUID(), randomUUID()];
+    const follower = () => send(ada, { message: "say:two", follows: late, message_id: early });
+    const begun = await follower();
+    await send(ada, { message: "say:one", message_id: late });
+    expect((await follower()).body).toMatchObject({ turnId: begun.body.turnId });
+    expect((await send(bob, { message: "say:x", follows: first })).body.conversationId).not.toBe(conversationId);
+  });
+
   it("sent while a reply is written follows that reply", async () => {
     const gate = randomUUID();
     const first = await send(ada, { message: `say:one|wait:${gate}`, wait: false });

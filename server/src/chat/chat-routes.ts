@@ -93,7 +93,8 @@ export const chatRoutes =
     answerCall(app, chatCalls.older, ({ user, query }) => chat.older(user, query));
 
     answerCall(app, chatCalls.send, async (request, reply) => {
-      const { message, message_id, conversation_id, media_ids, edits, keeps, answers, settings, wait } = request.body;
+      const { message, message_id, conversation_id, media_ids, edits, keeps, answers, follows, settings, wait } =
+        request.body;
       const { turn } = await chat.send({
         userId: request.user.id,
         messageId: message_id,
@@ -103,6 +104,7 @@ export const chatRoutes =
         edits,
         keeps,
         answers,
+        follows,
         settings,
       });
       const state = await chat.waitForTurn(request.user.id, turn.id, wait === false ? 0 : undefined);

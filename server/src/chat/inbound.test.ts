@@ -30,7 +30,7 @@ describe("a message over realtime", () => {
     const inbound = createInbound({
       chat: {
         send: (message) => {
-          sent.push([message.edits, message.keeps, message.answers]);
+          sent.push([message.edits, message.keeps, message.answers, message.follows]);
           return Promise.reject(new ApiError("message_not_found"));
         },
       },
@@ -38,14 +38,18 @@ describe("a message over realtime", () => {
       log,
     });
     const stored = "0f0e0d0c-0b0a-4908-8706-05040302a001";
-    for (const metadata of [{ edits: stored, keeps: [stored] }, { answers: stored }, { edits: "none" }]) {
+    for (const metadata of [
+      { edits: stored, keeps: [stored] },
+      { answers: stored, follows: "message-0" },
+      { edits: "none" },
+    ]) {
       const message = { userId: "ada", status: "sent", content: "hello", messageId: "message-1", metadata };
       const data = { eventType: "message", messageData: message, timestamp: 1 };
       await inbound({ userId: "ada", clientId: "ada", id: JSON.stringify(metadata), data });
     }
     expect(sent).toEqual([
-      [stored, [stored], undefined],
-      [undefined, undefined, stored],
+      [stored, [stored], undefined, undefined],
+      [undefined, undefined, stored, "message-0"],
     ]);
     expect(told.map((data) => (data as { metadata: { code: string } }).metadata.code)).toEqual(
       Array(3).fill("message_not_found"),

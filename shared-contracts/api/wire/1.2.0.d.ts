@@ -1217,6 +1217,7 @@ export declare const SendRequest: z.ZodMiniObject<{
     edits: z.ZodMiniOptional<z.ZodMiniUUID>;
     keeps: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
     answers: z.ZodMiniOptional<z.ZodMiniUUID>;
+    follows: z.ZodMiniOptional<z.ZodMiniString<string>>;
     settings: z.ZodMiniOptional<z.ZodMiniObject<{
         model: z.ZodMiniOptional<z.ZodMiniString<string>>;
         temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -1953,6 +1954,7 @@ export declare const chatCalls: {
             edits: z.ZodMiniOptional<z.ZodMiniUUID>;
             keeps: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
             answers: z.ZodMiniOptional<z.ZodMiniUUID>;
+            follows: z.ZodMiniOptional<z.ZodMiniString<string>>;
             settings: z.ZodMiniOptional<z.ZodMiniObject<{
                 model: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -3248,9 +3250,10 @@ interface Place {
     readonly edits?: string | undefined;
     readonly keeps?: readonly string[] | undefined;
     readonly answers?: string | undefined;
+    readonly follows?: string | undefined;
 }
-/** A message edits another one or answers one, and only one that edits keeps files. */
-export declare const onePlace: readonly [z.core.$ZodCheck<Place>, z.core.$ZodCheck<Place>];
+/** A message edits another one or goes below one, and only one that edits keeps files. */
+export declare const onePlace: readonly [z.core.$ZodCheck<Place>, z.core.$ZodCheck<Place>, z.core.$ZodCheck<Place>];
 export {};
 
 // wire/message.d.ts
@@ -4256,6 +4259,7 @@ export declare const OutboundMessage: z.ZodMiniObject<{
             edits: z.ZodMiniOptional<z.ZodMiniString<string>>;
             keeps: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
             answers: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            follows: z.ZodMiniOptional<z.ZodMiniString<string>>;
             settings: z.ZodMiniOptional<z.ZodMiniObject<{
                 model: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;

@@ -134,6 +134,11 @@ export const SendRequest = z
     keeps: z.optional(boundedList(id(), UPLOAD_MAX_FILES_PER_MESSAGE)),
     /** The stored id of a message: this one goes to the end of that one's branch. Absent, it goes to the end of the shown branch. */
     answers: z.optional(id()),
+    /**
+     * The client's id of the message that this one was written below, if that was still to be sent. Once the server has that, this one goes to the end of
+     * its branch, whatever `answers` says, and to its conversation if `conversation_id` says none.
+     */
+    follows: z.optional(ClientMessageId),
     /** For the conversation that this message starts. */
     settings: z.optional(ConversationSettings),
     /**

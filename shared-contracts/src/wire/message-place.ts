@@ -4,9 +4,10 @@ interface Place {
   readonly edits?: string | undefined;
   readonly keeps?: readonly string[] | undefined;
   readonly answers?: string | undefined;
+  readonly follows?: string | undefined;
 }
 
-/** A message edits another one or answers one, and only one that edits keeps files. */
+/** A message edits another one or goes below one, and only one that edits keeps files. */
 export const onePlace = [
   z.refine<Place>(({ edits, keeps }) => edits !== undefined || keeps === undefined, {
     error: "Needs edits",
@@ -15,5 +16,9 @@ export const onePlace = [
   z.refine<Place>(({ edits, answers }) => edits === undefined || answers === undefined, {
     error: "Can't be together with edits",
     path: ["answers"],
+  }),
+  z.refine<Place>(({ edits, follows }) => edits === undefined || follows === undefined, {
+    error: "Can't be together with edits",
+    path: ["follows"],
   }),
 ] as const;

@@ -71,6 +71,7 @@ export const OutboundMessage = z.object({
           edits: z.optional(z.string()),
           keeps: z.optional(boundedList(z.string(), UPLOAD_MAX_FILES_PER_MESSAGE)),
           answers: z.optional(z.string()),
+          follows: z.optional(z.string()),
           settings: z.optional(ConversationSettings),
         })
         .check(...onePlace),

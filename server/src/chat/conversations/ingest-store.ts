@@ -13,7 +13,15 @@ import { conversations, messages, turns } from "../storage/tables.ts";
 import { fileNames, preview, titleFrom } from "./excerpts.ts";
 import type { MessageMedia } from "./message-media.ts";
 import { wishTitle } from "./title-wish-store.ts";
-import { announceMessages, countHidden, isShown, keepChoices, leafBelow, ownMessage } from "./tree-store.ts";
+import {
+  announceMessages,
+  countHidden,
+  isShown,
+  keepChoices,
+  leafBelow,
+  ownMessage,
+  sentMessage,
+} from "./tree-store.ts";
 
 /** A message as the user sent it, over HTTP or realtime. */
 export interface SentMessage {
@@ -30,6 +38,11 @@ export interface SentMessage {
   readonly keeps?: readonly string[] | undefined;
   /** The stored id of a message in the branch that this goes to the end of. By default, it's the shown branch. */
   readonly answers?: string | undefined;
+  /**
+   * The client's id of the message that it was written below, before that was stored. If it is by now, it says more than `answers`, and where
+   * `conversationId` is null, its conversation is meant.
+   */
+  readonly follows?: string | undefined;
   /** For the conversation that it starts. */
   readonly settings?: ConversationSettings | undefined;
 }
@@ -51,9 +64,17 @@ export type IdentifiedMessage = SentMessage & { readonly messageId: string; read
 /** The insert collided with the same message, sent another way at the same moment. */
 export class AlreadyThere extends Error {}
 
-/** Where the message goes: a new conversation's id follows from its first message, so that a repeat goes to the same one. */
-const destinationOf = ({ userId, conversationId, messageId }: IdentifiedMessage): string =>
-  conversationId?.toLowerCase() ?? derivedId("conversation", userId, messageId);
+/** A new conversation's id follows from its first message, so that a repeat goes to the same one. */
+const begunBy = ({ userId, messageId }: IdentifiedMessage): string => derivedId("conversation", userId, messageId);
+
+/** The conversation that the message names, or that of the message it follows. Undefined if it begins one. */
+async function givenConversation(
+  db: Database | Transaction,
+  { userId, conversationId, follows }: IdentifiedMessage,
+): Promise<string | undefined> {
+  if (conversationId !== null) return conversationId.toLowerCase();
+  return follows === undefined ? undefined : (await sentMessage(db, userId, follows))?.conversationId;
+}
 
 /**
  * The message if it's already stored.
@@ -74,7 +95,9 @@ export async function findMessage(db: Database, message: IdentifiedMessage): Pro
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(and(eq(messages.userId, message.userId), eq(messages.clientMessageId, message.messageId)));
   if (row === undefined) return null;
-  if (row.conversationId !== destinationOf(message)) throw new ApiError("message_id_reused");
+  const isWhereItBegan = message.conversationId === null && row.conversationId === begunBy(message);
+  if (!isWhereItBegan && row.conversationId !== (await givenConversation(db, message)))
+    throw new ApiError("message_id_reused");
   if (row.deletedAt !== null) throw new ApiError("conversation_not_found");
   if (row.hash !== message.hash) throw new ApiError("message_id_reused");
   return { turn: row.turn, accepted: acceptance(row.turn, message.messageId, row), isNew: false };
@@ -255,11 +278,12 @@ async function keptFiles(
 /** Where the message goes in the conversation's tree, and the files it has from the version that it edits. */
 async function placeOf(
   tx: Transaction,
-  { userId, edits, keeps, answers }: IdentifiedMessage,
+  { userId, edits, keeps, answers, follows }: IdentifiedMessage,
   { id, leafId }: OwnConversation,
   media: Pick<MessageMedia, "hold">,
 ): Promise<Pick<MessageRow, "parentId" | "attachments">> {
-  const named = edits ?? answers;
+  const followed = follows === undefined ? undefined : await sentMessage(tx, userId, follows);
+  const named = edits ?? (followed?.conversationId === id ? followed.id : answers);
   if (named === undefined) return { parentId: leafId, attachments: [] };
   const message = await ownMessage(tx, userId, named);
   if (message.conversationId !== id) throw new ApiError("message_not_found");
@@ -272,9 +296,10 @@ async function placeOf(
 }
 
 async function conversationFor(tx: Transaction, message: IdentifiedMessage): Promise<OwnConversation> {
-  const { userId, conversationId } = message;
-  const id = destinationOf(message);
-  if (conversationId === null) {
+  const { userId } = message;
+  const given = await givenConversation(tx, message);
+  const id = given ?? begunBy(message);
+  if (given === undefined) {
     await tx
       .insert(conversations)
       .values({ id, userId, title: titleFrom(message.text), settings: message.settings ?? null })

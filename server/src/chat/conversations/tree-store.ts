@@ -141,6 +141,19 @@ export async function ownMessage(db: Reader, userId: string, id: string): Promis
   return row.message;
 }
 
+/** The user's message that has the client's id. */
+export async function sentMessage(
+  db: Reader,
+  userId: string,
+  clientMessageId: string,
+): Promise<Pick<MessageRow, "id" | "conversationId"> | undefined> {
+  const [row] = await db
+    .select({ id: messages.id, conversationId: messages.conversationId })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.clientMessageId, clientMessageId)));
+  return row;
+}
+
 /** Tells the user's other tabs and devices to fetch the conversation's messages again. */
 export const announceMessages = (tx: Transaction, userId: string, conversationId: string): Promise<void> =>
   enqueue(tx, {

@@ -16,6 +16,7 @@ export type Send = {
   edits?: unknown;
   keeps?: unknown;
   answers?: unknown;
+  follows?: unknown;
   settings?: unknown;
   wait?: boolean;
 };
