@@ -16,6 +16,8 @@ export interface KeptEntries {
   /** The entries as stored, in sending order. What's shown follows from them. */
   all(): readonly OutboxEntry[];
   find(messageId: string): OutboxEntry | undefined;
+  /** True if it was taken out in this session because the server has it. */
+  isDelivered(messageId: string): boolean;
   /** The conversation's real id if it got one in this session, else `conversationId`. */
   home(conversationId: string): string;
   /** Waits for storage, a few seconds at most. Resolves to whether it did its work; if not, `durable$` says so. */
@@ -151,6 +153,7 @@ export function createKeptEntries(store: OutboxStore, userId: string): KeptEntri
     loaded,
     all: () => all,
     find,
+    isDelivered: (messageId) => takenOut.has(messageId),
     home,
     stored,
     async put(entry) {

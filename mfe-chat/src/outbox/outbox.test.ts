@@ -383,6 +383,41 @@ describe("outbox", () => {
     outbox.stop();
   });
 
+  it("sends a message that was put back again, whatever becomes of an attempt from before", async () => {
+    const server = createServer();
+    const first = Promise.withResolvers<Receipt>();
+    const tried: string[] = [];
+    const failed: string[] = [];
+    const outbox = open(
+      createMemoryStore(),
+      async (entry) => (tried.push(entry.messageId) === 1 ? first.promise : server.take(entry)),
+      { onFailed: ({ content }) => failed.push(content) },
+    );
+    const entry = await outbox.add(message("one", "c"));
+    while (tried.length === 0) await new Promise((resolve) => setTimeout(resolve));
+    await outbox.discardConversation("c");
+    await outbox.restore([entry]);
+    first.reject(new HttpError("Conversation not found", 404));
+    await settledOutbox(outbox);
+    expect(await entriesOf(outbox)).toEqual([]);
+    expect(tried).toHaveLength(2);
+    expect(failed).toEqual([]);
+    expect(server.stored).toEqual([{ conversationId: "c", content: "one" }]);
+  });
+
+  it("doesn't put back what the server has by now", async () => {
+    const server = createServer();
+    const store = createMemoryStore();
+    const tried: string[] = [];
+    const outbox = open(store, async (entry) => (tried.push(entry.messageId), server.take(entry)));
+    const entry = await outbox.add(message("one", "c"));
+    await settledOutbox(outbox);
+    await outbox.restore([entry]);
+    expect(await entriesOf(outbox)).toEqual([]);
+    expect(await store.load("sam")).toEqual([]);
+    expect(tried).toHaveLength(1);
+  });
+
   it("drops a message's uploaded files with it, but not those that the version it edits keeps", async () => {
     const dropped: string[] = [];
     const outbox = open(createMemoryStore(), () => Promise.reject(new HttpError("Bad request", 400)), {

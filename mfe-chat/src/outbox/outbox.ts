@@ -62,7 +62,7 @@ export interface Outbox<Receipt = unknown> {
   readonly durable$: Observable<boolean>;
   /** Resolves when the message is stored on this device, or at the latest after a few seconds. Once stored, it can't be lost. */
   add(message: NewMessage): Promise<OutboxEntry>;
-  /** Puts back entries that were discarded, as they were. */
+  /** Puts back entries that were discarded, as they were. Those that the server has by now stay out. */
   restore(entries: readonly OutboxEntry[]): Promise<void>;
   retry(messageId: string): Promise<void>;
   /** Discards a message with its uploaded files. */
@@ -104,6 +104,8 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
   const over = Promise.withResolvers<void>();
   const lanes = new Set<string>();
   const delivering = new Map<string, Promise<void>>();
+  /** Messages that were put back since they were last tried, by id. */
+  const putBack = new Set<string>();
   let stopped = false;
 
   const tellChanged = () => tabs.tell({ type: "changed" });
@@ -134,6 +136,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
 
   /** Sends one entry. Resolves to whether its conversation's next entry may be sent. */
   const attempt = async (entry: OutboxEntry, tries: number): Promise<boolean> => {
+    putBack.delete(entry.messageId);
     // Later attempts don't change the state, so "not sent" stays visible until it's no longer true.
     if (tries === 0) {
       const { error: _, ...clean } = entry;
@@ -149,7 +152,8 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
     } catch (error) {
       const known = kept.find(entry.messageId);
       if (stopped) return false;
-      if (!known) return true;
+      // What the server says of the message in its deleted conversation isn't true anymore of one that was put back.
+      if (!known || putBack.has(entry.messageId)) return true;
       const failure = sendFailure(error);
       const next: OutboxEntry = {
         ...known,
@@ -310,6 +314,8 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
     async restore(entries) {
       for (const entry of entries) {
         restorable.delete(entry.messageId);
+        if (kept.isDelivered(entry.messageId)) continue;
+        putBack.add(entry.messageId);
         await kept.put(entry);
         kept.show(entry);
       }
