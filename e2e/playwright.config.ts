@@ -11,10 +11,13 @@ export default defineConfig({
   // A slow machine can outrun a time limit. What passes only then is listed as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Limits for what hangs. A busy machine with two cores takes three times as long as a quiet one.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     locale: "en-US",

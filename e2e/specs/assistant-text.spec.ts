@@ -32,7 +32,6 @@ const test = base.extend({
 });
 
 test("the page renders every reply a model can write, while it streams and after a reload", async ({ page }) => {
-  test.setTimeout(180_000);
   await signUp(page);
   await page.goto("/new");
   for (const index of documents.keys()) {

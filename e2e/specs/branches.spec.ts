@@ -26,8 +26,6 @@ async function edit(page: Page, at: number, text: string): Promise<void> {
   await thread(page).getByRole("textbox", { name: "Edit message" }).fill(text);
 }
 
-test.setTimeout(300_000);
-
 for (const [device, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
   ["phone", { width: 390, height: 844 }],
@@ -84,7 +82,7 @@ for (const [device, viewport] of [
       await converse(page);
       for (const count of [2, 3]) {
         await useTool(page, replies(page).last(), "Regenerate");
-        await expect(versions(page, count, count)).toBeVisible({ timeout: 15_000 });
+        await expect(versions(page, count, count)).toBeVisible();
         await replyIsComplete(page);
       }
       await expect(replies(page)).toHaveCount(2);
@@ -105,7 +103,7 @@ for (const [device, viewport] of [
         return seen;
       });
       await useTool(page, replies(page).last(), "Regenerate");
-      await expect(versions(page, 2, 2)).toBeVisible({ timeout: 15_000 });
+      await expect(versions(page, 2, 2)).toBeVisible();
       await replyIsComplete(page);
       expect(await tops.evaluate((seen) => Math.max(...seen) - Math.min(...seen))).toBeLessThanOrEqual(2);
     });
@@ -186,7 +184,7 @@ test.describe("a message written offline", () => {
 
     await context.setOffline(false);
     for (const shown of [page, other]) {
-      await expect(replies(shown)).toHaveCount(3, { timeout: 30_000 });
+      await expect(replies(shown)).toHaveCount(3);
       await expect(own(shown).nth(1)).toContainText("what can you do?");
       await expect(own(shown).nth(2)).toContainText("thanks a lot");
       await expect(versions(shown, 1, 2)).toBeVisible();

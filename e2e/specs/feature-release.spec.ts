@@ -11,7 +11,6 @@ test("the next page load runs a newly released version of a feature, and moving 
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
   const kit = (...args: string[]) =>
     execFileSync("node", ["federation-kit/src/cli.ts", ...args, "--releases", product.releases], {
       cwd: ROOT,

@@ -66,7 +66,6 @@ async function converse(page: Page, messages: readonly string[]): Promise<string
 const PLAIN = Array.from({ length: MESSAGES / 2 }, () => "Hello");
 
 test("a conversation fetches no more code than the budget allows", async ({ browser, page, product }) => {
-  test.setTimeout(180_000);
   const path = await converse(page, PLAIN);
   const shows = async (other: Page) => {
     await expect(replies(other).last()).toBeVisible();
@@ -76,7 +75,6 @@ test("a conversation fetches no more code than the budget allows", async ({ brow
 });
 
 test("a conversation with cards fetches no more code than the budget allows", async ({ browser, page, product }) => {
-  test.setTimeout(180_000);
   const path = await converse(page, [
     ...PLAIN,
     "Add lunch with Sam tomorrow at noon",

@@ -33,7 +33,6 @@ function withStored(state: StoredState, values: Readonly<Record<string, string>>
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test(`nothing moves while a page loads over a slow connection, ${size}`, async ({ browser, product }) => {
-    test.setTimeout(240_000);
     const signedIn = await signedInState(browser, product);
     const collapsed = withStored(signedIn, { atrium_sidebar_collapsed: "true" });
     const visits: [path: string, state: StoredState | undefined, name: string][] = [
@@ -52,7 +51,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const page = await context.newPage();
       await slowLine(page);
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await page.waitForLoadState("networkidle");
       const { shifts } = await recorded(page);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
@@ -66,7 +65,6 @@ test("every frame from the first on has the saved theme and language, whatever t
   browser,
   product,
 }) => {
-  test.setTimeout(120_000);
   const signedIn = await signedInState(browser, product);
   const saved = withStored(signedIn, { atrium_theme: "dark", atrium_language: "de" });
   for (const path of ["/", "/calendar", "/settings"]) {
@@ -82,7 +80,7 @@ test("every frame from the first on has the saved theme and language, whatever t
     const page = await context.newPage();
     await slowLine(page);
     await page.goto(path);
-    await expect(page.getByRole("link", { name: "Kalender" }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("link", { name: "Kalender" }).first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     const { frames } = await recorded(page);
     expect(frames.length).toBeGreaterThan(1);

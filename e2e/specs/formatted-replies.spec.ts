@@ -278,7 +278,7 @@ test.describe("diagrams", () => {
         .locator("pre", { hasText: mark })
         .first()
         .evaluate((code) => code.scrollIntoView());
-    await expect(reply.getByRole("img", { name: "Diagram" })).toHaveCount(3, { timeout: 30_000 });
+    await expect(reply.getByRole("img", { name: "Diagram" })).toHaveCount(3);
     for (const image of await reply.getByRole("img", { name: "Diagram" }).all())
       expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
     await expect(reply.getByText("Couldn't draw this diagram: Parse error on line")).toBeVisible();

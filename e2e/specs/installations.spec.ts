@@ -34,7 +34,6 @@ async function mainJobIn(browser: Browser, product: Product): Promise<void> {
 }
 
 test("the main job works on a PostgreSQL server as it does on the embedded database", async ({ browser }) => {
-  test.setTimeout(180_000);
   const postgres = await startPostgresServer();
   try {
     await mainJobIn(browser, await installation({ DATABASE_URL: postgres.url }));
@@ -44,7 +43,6 @@ test("the main job works on a PostgreSQL server as it does on the embedded datab
 });
 
 test("the main job works with an OpenAI-compatible model that calls tools", async ({ browser }) => {
-  test.setTimeout(180_000);
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
   const model = await startScriptedEndpoint((response, { body }) => {
     beginStream(response);

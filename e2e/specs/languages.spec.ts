@@ -53,7 +53,6 @@ for (const viewport of SIZES) {
     test.use({ viewport });
 
     test("every screen is complete and readable in each of the twelve languages", async ({ page }) => {
-      test.setTimeout(120_000);
       for (const screen of PUBLIC) await walkLanguages(page, screen);
       await signUp(page);
       for (const screen of SIGNED_IN) await walkLanguages(page, screen);

@@ -48,7 +48,6 @@ const test = base.extend({
 });
 
 test.beforeEach(() => {
-  test.setTimeout(120_000);
   secondHalf = Promise.withResolvers<void>();
 });
 

@@ -34,7 +34,6 @@ const test = base.extend({
 });
 
 test.beforeEach(() => {
-  test.setTimeout(180_000);
   secondHalf = Promise.withResolvers<void>();
 });
 

@@ -22,8 +22,6 @@ async function listen(page: Page): Promise<void> {
 const said = (page: Page) =>
   page.evaluate(() => (speechSynthesis as unknown as { readonly said: readonly string[] }).said);
 
-test.setTimeout(300_000);
-
 for (const [device, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
   ["phone", { width: 390, height: 844 }],

@@ -105,7 +105,6 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
 
     test("conversations are exported and imported", async ({ page }) => {
-      test.setTimeout(120_000);
       await signUp(page);
       await page.goto("/chat");
       await openMore(page, "Import…");

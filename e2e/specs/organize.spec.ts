@@ -44,7 +44,6 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     test.use({ viewport, colorScheme: name === "phone" ? "dark" : "light" });
 
     test("conversations are pinned, archived and found again, and a new message brings one back", async ({ page }) => {
-      test.setTimeout(120_000);
       await start(page, ["Alpha", "Beta", "Gamma"]);
       await choose(page, "Alpha", "Pin");
       await expect(main(page).getByRole("heading", { name: "Pinned" })).toBeVisible();
@@ -69,7 +68,6 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
 
     test("several conversations are deleted, and brought back", async ({ page }) => {
-      test.setTimeout(120_000);
       await start(page, ["Alpha", "Beta", "Gamma"]);
       const box = (title: string) => main(page).getByRole("checkbox", { name: `Select ${title}` });
       const top = async () => (await link(main(page), "Alpha").boundingBox())?.y;
@@ -95,7 +93,6 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
 
     test("conversations are filed in folders", async ({ page }) => {
-      test.setTimeout(120_000);
       await start(page, ["Alpha", "Beta"]);
       await choose(page, "Alpha", "Move to folder…");
       const dialog = page.getByRole("dialog", { name: "Move to folder" });

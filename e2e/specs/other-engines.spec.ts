@@ -21,14 +21,12 @@ async function mainJobIn(open: () => Promise<EnginePage>): Promise<void> {
 }
 
 test("the main job works in Firefox", async () => {
-  test.setTimeout(300_000);
   const firefox = await findFirefox();
   test.skip(firefox === undefined, "Firefox can't be had here: install it to run this test");
   if (firefox !== undefined) await mainJobIn(() => openFirefox(firefox));
 });
 
 test("the main job works in WebKit", async () => {
-  test.setTimeout(300_000);
   const webKit = await findWebKit();
   test.skip(webKit === undefined, "WebKitGTK can't be had here: install WebKitWebDriver, MiniBrowser and Xvfb");
   if (webKit !== undefined) await mainJobIn(() => openWebKit(webKit));

@@ -15,7 +15,6 @@ test("the landing page's picture can be taken again from the product as it is", 
   page,
   product,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const scene = await setScene(browser, product.url, newPerson("Alex Morgan"));
   const file = testInfo.outputPath("phone-dark.webp");
   await takePicture(browser, product.url, scene, "phone", "dark", file);

@@ -4,8 +4,6 @@ import { endOf, test } from "../harness/held-replies.ts";
 import { signUp } from "../harness/person.ts";
 import { storedConversation } from "../harness/stored.ts";
 
-test.setTimeout(120_000);
-
 const queued = (page: Page) => thread(page).getByRole("article", { name: "You, queued" });
 const begins = (page: Page, question: string) =>
   expect(replies(page).last()).toContainText(`Begins to answer ${question}.`);
@@ -183,7 +181,7 @@ test("a file that's added to a queued message shows in all tabs, and is uploaded
   await expect(queued(other)).toHaveCount(0);
   await expect.poll(() => said(other)).toContain("user: two");
   await other.reload();
-  await expect(thread(other).getByText("notes.txt")).toBeVisible();
+  await expect(thread(other).getByRole("button", { name: "notes.txt" })).toBeVisible();
 });
 
 test("a tab that freezes doesn't hold up the queue", async ({ page, context }) => {

@@ -105,7 +105,6 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
 
     test("a conversation opens where the person left it, in every tab, until they sign out", async ({ page }, info) => {
-      test.setTimeout(180_000);
       await signUp(page);
       const path = await serveLongThread(page, TURNS);
       await page.goto(path);

@@ -54,7 +54,6 @@ test("a conversation is shared by a link, read by a stranger, continued as an ow
   browser,
   product,
 }, info) => {
-  test.setTimeout(180_000);
   const shot = (on: Page, name: string) => on.screenshot({ path: info.outputPath(`${name}.png`) });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp(page, newPerson("Olivia Secretname"));
@@ -165,6 +164,7 @@ test("a conversation is shared by a link, read by a stranger, continued as an ow
 
   // All links, and the end of this one.
   await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
   await page.goto("/chat");
   await page.getByRole("button", { name: "More options" }).click();
   await page.getByRole("menuitem", { name: "Shared links" }).click();

@@ -5,8 +5,6 @@ import { signUp } from "../harness/person.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-test.setTimeout(120_000);
-
 for (const [device, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
   ["phone", PHONE],

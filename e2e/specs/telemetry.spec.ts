@@ -67,7 +67,6 @@ async function useEverything(page: Page): Promise<void> {
 }
 
 test("sends nothing in a whole session if no id is configured", async ({ page, product }) => {
-  test.setTimeout(120_000);
   const departed = await watchDepartures(page, product);
   await page.goto("/");
   await page.goto("/terms");
@@ -81,7 +80,6 @@ test("sends nothing in a whole session if no id is configured", async ({ page, p
 test("if the ids are configured, sends only what the user allows, from the moment they allow it, and scrubbed", async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const errors = await startErrorService();
   const product = await startProduct({
     env: { ANALYTICS_ID: "G-TEST", SENTRY_DSN: errors.dsn },
