@@ -67,3 +67,19 @@ it("asks for the list again when it changed while an answer was on its way", asy
   expect(client.isFetching()).toBe(0);
   expect(answers).toHaveLength(4);
 });
+
+it("knows a conversation's title from the list of last time until one is loaded", () => {
+  const client = new QueryClient();
+  const listOf = (title: string) => ({
+    pages: [{ conversations: [{ id: "1", title, lastMessageAt: AT, messageCount: 1 }] }],
+    pageParams: [undefined],
+  });
+  const cache = createConversationCache(
+    client,
+    async () => undefined,
+    () => listOf("Paris"),
+  );
+  expect([cache.listedTitle("1"), cache.listedTitle("2")]).toEqual(["Paris", undefined]);
+  client.setQueryData(LIST_KEY, listOf("Rome"));
+  expect(cache.listedTitle("1")).toBe("Rome");
+});

@@ -45,7 +45,12 @@ export interface ConversationCache {
 
 export type Organization = Omit<OrganizeRequest, "ids">;
 
-export function createConversationCache(client: QueryClient, fetchItem: FetchItem): ConversationCache {
+/** @param keptList the list from last time, while no list is loaded */
+export function createConversationCache(
+  client: QueryClient,
+  fetchItem: FetchItem,
+  keptList: () => ListData | undefined = () => undefined,
+): ConversationCache {
   const thread = (id: string) => client.getQueryData<ThreadData>(threadKey(id));
   const change = (id: string, update: (thread: ThreadData) => ThreadData) =>
     client.setQueryData<ThreadData>(threadKey(id), (known) => known && update(known));
@@ -78,7 +83,7 @@ export function createConversationCache(client: QueryClient, fetchItem: FetchIte
   const cache: ConversationCache = {
     thread,
     listedTitle(id) {
-      const item = findIn(client.getQueryData<ListData>(LIST_KEY), id);
+      const item = findIn(client.getQueryData<ListData>(LIST_KEY) ?? keptList(), id);
       return item && loadedTitle(item.title);
     },
     addUserMessage(id, message, begins, edits) {

@@ -63,7 +63,11 @@ export interface ChatSession {
 function createChatSession(shell: ShellApi): ChatSession {
   const { queryClient: client, storage } = shell;
   const { user } = shell.account;
-  const cache = createConversationCache(client, (id) => fetchItem(shell.http, id));
+  const cache = createConversationCache(
+    client,
+    (id) => fetchItem(shell.http, id),
+    () => keptList(storage),
+  );
   const drafts = createDrafts(storage);
   const files = shell.once(createAttachmentStore);
   const live = createLiveStore(textFrames());
