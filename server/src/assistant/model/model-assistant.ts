@@ -11,7 +11,7 @@ import { failureOf } from "./model-failure.ts";
 import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits, TITLE_LIMITS } from "./model-limits.ts";
 import { modelInstructions, modelMessages } from "./model-prompt.ts";
 import { modelTools, nextTools } from "./model-tools.ts";
-import { fetchWithin } from "./prompt-fetch.ts";
+import { fetchWithToken } from "./token-fetch.ts";
 import { titleInstructions, titleMaterial } from "./title-prompt.ts";
 import { oneByOne } from "./tool-calls.ts";
 
@@ -34,7 +34,7 @@ export function createModelAssistant(
     name: "atrium",
     baseURL: config.baseUrl,
     apiKey: config.apiKey,
-    fetch: fetchWithin(limits.silenceMs),
+    fetch: fetchWithToken(limits.firstTokenMs),
   });
 
   const modelOf = ({ model }: ReplyRequest["settings"]) =>
@@ -63,7 +63,7 @@ export function createModelAssistant(
           temperature,
           maxOutputTokens: Math.min(maxTokens, config.maxTokens),
           maxRetries: MODEL_RETRIES,
-          timeout: { totalMs: limits.totalMs, firstChunkMs: limits.silenceMs, chunkMs: limits.silenceMs },
+          timeout: { totalMs: limits.totalMs, chunkMs: limits.silenceMs },
           abortSignal: AbortSignal.any([signal, upstream.signal]),
           onError: ({ error }) => log.warn({ err: error, turnId: request.turnId }, "The model's endpoint misbehaved"),
         });
@@ -109,7 +109,7 @@ export function createModelAssistant(
           temperature: TITLE_LIMITS.temperature,
           maxOutputTokens: Math.min(request.settings.maxTokens, config.maxTokens, TITLE_LIMITS.tokens),
           maxRetries: MODEL_RETRIES,
-          timeout: { totalMs: limits.totalMs, firstChunkMs: limits.silenceMs, chunkMs: limits.silenceMs },
+          timeout: { totalMs: limits.totalMs, chunkMs: limits.silenceMs },
           abortSignal: AbortSignal.any([signal, enough.signal]),
           onError: ({ error }) => log.warn({ err: error, conversationId }, "The model's endpoint misbehaved"),
         });

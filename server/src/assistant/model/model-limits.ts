@@ -2,11 +2,13 @@
 export interface ModelLimits {
   /** For the whole reply, with all steps and retries. A slow model needs minutes for a long one; it's the silence that tells a stuck one. */
   readonly totalMs: number;
-  /** Maximum silence: from a request to the first byte of its answer, and between two pieces of content. */
+  /** From a request to the first token of its answer, on each of two connections. */
+  readonly firstTokenMs: number;
+  /** Maximum silence between two pieces of content. */
   readonly silenceMs: number;
 }
 
-export const MODEL_LIMITS: ModelLimits = { totalMs: 15 * 60_000, silenceMs: 30_000 };
+export const MODEL_LIMITS: ModelLimits = { totalMs: 15 * 60_000, firstTokenMs: 20_000, silenceMs: 30_000 };
 
 /** Maximum model calls per reply: the answer and the lookups before it. */
 export const MODEL_STEPS = 4;
