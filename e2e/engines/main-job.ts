@@ -3,8 +3,8 @@ import { type Person, newPerson } from "../harness/person.ts";
 import type { EnginePage, FoundElement, Sought } from "./engine.ts";
 
 const REQUEST = "Lunch with Sam tomorrow at noon";
-const LIMIT_MS = 30_000;
-const FOLLOW_LIMIT_MS = 5_000;
+const LIMIT_MS = 90_000;
+const FOLLOW_LIMIT_MS = 10_000;
 
 /** The main job from start to finish, as a new user: sign up, ask, see it in the calendar, look at a product, sign out and in again. */
 export async function doTheMainJob(page: EnginePage, url: string): Promise<void> {

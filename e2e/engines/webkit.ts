@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { Builder, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { Builder, Capabilities, Key, type WebDriver, type WebElement, error } from "selenium-webdriver";
 import { freePort } from "../harness/ports.ts";
 import type { EnginePage } from "./engine.ts";
 import { PROBLEMS_SCRIPT, collectProblems, findScript } from "./in-page.ts";
@@ -87,7 +87,11 @@ function page(driver: WebDriver, stop: () => Promise<void>): EnginePage {
     },
     address: () => driver.getCurrentUrl(),
     async find(sought) {
-      const element = await driver.executeScript<WebElement | null>(findScript(sought));
+      const element = await driver.executeScript<WebElement | null>(findScript(sought)).catch((thrown: unknown) => {
+        // It left the page just after it was found.
+        if (thrown instanceof error.StaleElementReferenceError) return null;
+        throw thrown;
+      });
       if (element === null) return null;
       return {
         click: () => element.click(),

@@ -75,6 +75,10 @@ describe("the configuration", () => {
     [{ OPENAI_API_KEY: "k", ATRIUM_MODELS: "small,,big" }, /^ATRIUM_MODELS must be \* or names of models.*"" is none$/],
     [{ OPENAI_API_KEY: "k", ATRIUM_MODELS: "*,big" }, /^ATRIUM_MODELS must be \* or names of models/],
     [{ OPENAI_API_KEY: "k", ATRIUM_MAX_TOKENS: "0" }, /^ATRIUM_MAX_TOKENS must be a whole number from 1 to 128000/],
+    [{ OPENAI_API_KEY_2: "k" }, /^OPENAI_API_KEY is missing, but OPENAI_API_KEY_2 is set/],
+    [{ OPENAI_API_KEY: "k", ATRIUM_MODEL_2: "small" }, /^OPENAI_API_KEY_2 is missing, but ATRIUM_MODEL_2 is set/],
+    [{ OPENAI_API_KEY: "k", OPENAI_BASE_URL_2: "ftp://x", OPENAI_API_KEY_2: "k" }, /^OPENAI_BASE_URL_2 must be a URL/],
+    [{ OPENAI_API_KEY: "k", OPENAI_API_KEY_3: "k" }, /^OPENAI_API_KEY_3 is set, but nothing that ends in _2/],
     [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET is missing, but GOOGLE_CLIENT_ID is set/],
     [{ GOOGLE_CLIENT_SECRET: "s" }, /^GOOGLE_CLIENT_ID is missing, but GOOGLE_CLIENT_SECRET is set/],
     [{ GOOGLE_ISSUER: "https://idp.example" }, /^GOOGLE_CLIENT_ID is missing, but GOOGLE_ISSUER is set/],
@@ -116,6 +120,15 @@ describe("the configuration", () => {
     expect(model({})).toMatchObject({ name: "gpt-4", models: [], maxTokens: 8_000 });
     expect(model({ ATRIUM_MODELS: "small, vendor/big:2" })).toMatchObject({ models: ["small", "vendor/big:2"] });
     expect(model({ ATRIUM_MODELS: "*", ATRIUM_MAX_TOKENS: "500" })).toMatchObject({ models: "*", maxTokens: 500 });
+  });
+
+  it("reads further endpoints by the numbers at the end of their variables", () => {
+    const env = { OPENAI_API_KEY: "k", ATRIUM_MODEL: "big", OPENAI_API_KEY_2: "k2", OPENAI_API_KEY_3: "k3" };
+    const third = { OPENAI_BASE_URL_3: "http://127.0.0.1:1/v1", ATRIUM_MODEL_3: "small" };
+    expect(readConfig({ ...env, ...third }).model?.fallbacks).toEqual([
+      { apiKey: "k2", baseUrl: "https://api.openai.com/v1", name: "big" },
+      { apiKey: "k3", baseUrl: "http://127.0.0.1:1/v1", name: "small" },
+    ]);
   });
 
   it("reads integrations by their variables' prefix", () => {

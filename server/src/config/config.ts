@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { ModelEndpoint } from "../assistant/model/model-endpoint.ts";
 import { IMPORT_MAX_LENGTH, MODEL_MAX_TOKENS, Settings } from "@atrium/shared-contracts/wire";
 import { isTrustable } from "../network/caller-address.ts";
 import { isLoopback } from "../network/loopback.ts";
@@ -19,10 +20,9 @@ export type Config = {
   readonly database: { readonly kind: "pglite" } | { readonly kind: "postgres"; readonly url: string };
   readonly realtime: RealtimeConfig;
   /** If undefined, the built-in assistant is used. */
-  readonly model?: {
-    readonly apiKey: string;
-    readonly baseUrl: string;
-    readonly name: string;
+  readonly model?: ModelEndpoint & {
+    /** Asked in this order if the endpoint can't answer. */
+    readonly fallbacks?: readonly ModelEndpoint[];
     /** Models that people may choose besides `name`; `*` means all that the endpoint lists. */
     readonly models: readonly string[] | "*";
     /** The maximum tokens of a reply, whatever the user's settings say. */
@@ -151,23 +151,55 @@ function readGoogle(env: Environment): Config["google"] {
   };
 }
 
+const OPENAI_URL = "https://api.openai.com/v1";
+const MAX_ENDPOINTS = 9;
+
 function readModel(env: Environment): Config["model"] {
   const baseUrl = url(env, "OPENAI_BASE_URL", ["http:", "https:"]);
   const apiKey = optional(env, "OPENAI_API_KEY");
   if (apiKey === undefined) {
-    const given = ["OPENAI_BASE_URL", "ATRIUM_MODEL", "ATRIUM_MODELS", "ATRIUM_MAX_TOKENS"].find(
-      (name) => optional(env, name) !== undefined,
-    );
+    const given = [
+      "OPENAI_BASE_URL",
+      "ATRIUM_MODEL",
+      "ATRIUM_MODELS",
+      "ATRIUM_MAX_TOKENS",
+      "OPENAI_API_KEY_2",
+      "OPENAI_BASE_URL_2",
+      "ATRIUM_MODEL_2",
+    ].find((name) => optional(env, name) !== undefined);
     if (given !== undefined) throw new ConfigError("OPENAI_API_KEY", `is missing, but ${given} is set`);
     return undefined;
   }
+  const name = optional(env, "ATRIUM_MODEL") ?? "gpt-4";
   return {
     apiKey,
-    baseUrl: baseUrl ?? "https://api.openai.com/v1",
-    name: optional(env, "ATRIUM_MODEL") ?? "gpt-4",
+    baseUrl: baseUrl ?? OPENAI_URL,
+    name,
+    fallbacks: readFallbacks(env, name),
     models: readModels(env),
     maxTokens: number(env, "ATRIUM_MAX_TOKENS", { default: 8_000, min: 1, max: MODEL_MAX_TOKENS }),
   };
+}
+
+/** The further endpoints, in variables that end in `_2`, `_3` and so on. */
+function readFallbacks(env: Environment, name: string): readonly ModelEndpoint[] {
+  const fallbacks: ModelEndpoint[] = [];
+  for (let number = 2; number <= MAX_ENDPOINTS; number += 1) {
+    const names = {
+      key: `OPENAI_API_KEY_${number}`,
+      url: `OPENAI_BASE_URL_${number}`,
+      model: `ATRIUM_MODEL_${number}`,
+    };
+    const given = Object.values(names).find((variable) => optional(env, variable) !== undefined);
+    if (given === undefined) continue;
+    if (fallbacks.length < number - 2)
+      throw new ConfigError(given, `is set, but nothing that ends in _${number - 1}: the numbers have no gaps`);
+    const apiKey = optional(env, names.key);
+    if (apiKey === undefined) throw new ConfigError(names.key, `is missing, but ${given} is set`);
+    const baseUrl = url(env, names.url, ["http:", "https:"]) ?? OPENAI_URL;
+    fallbacks.push({ apiKey, baseUrl, name: optional(env, names.model) ?? name });
+  }
+  return fallbacks;
 }
 
 function readModels(env: Environment): readonly string[] | "*" {

@@ -7,19 +7,18 @@ import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import { storable } from "../../text/storable.ts";
 import type { Assistant, GraphNode, ReplyEvent, ReplyRequest } from "../reply/reply.ts";
+import { fetchFromFirst } from "./fallback-fetch.ts";
+import type { ModelEndpoint } from "./model-endpoint.ts";
 import { failureOf } from "./model-failure.ts";
 import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits, TITLE_LIMITS } from "./model-limits.ts";
 import { modelInstructions, modelMessages } from "./model-prompt.ts";
 import { modelTools, nextTools } from "./model-tools.ts";
-import { fetchWithToken } from "./token-fetch.ts";
 import { titleInstructions, titleMaterial } from "./title-prompt.ts";
 import { oneByOne } from "./tool-calls.ts";
 
-export interface ModelConfig {
-  readonly apiKey: string;
-  readonly baseUrl: string;
-  /** Used unless the user chose another model in their settings. */
-  readonly name: string;
+export interface ModelConfig extends ModelEndpoint {
+  /** Asked in this order if the endpoint can't answer. */
+  readonly fallbacks?: readonly ModelEndpoint[];
   /** The maximum tokens of a reply, whatever the user's settings say. */
   readonly maxTokens: number;
 }
@@ -34,7 +33,7 @@ export function createModelAssistant(
     name: "atrium",
     baseURL: config.baseUrl,
     apiKey: config.apiKey,
-    fetch: fetchWithToken(limits.firstTokenMs),
+    fetch: fetchFromFirst([config, ...(config.fallbacks ?? [])], { firstTokenMs: limits.firstTokenMs, log }),
   });
 
   const modelOf = ({ model }: ReplyRequest["settings"]) =>

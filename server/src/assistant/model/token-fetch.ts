@@ -1,17 +1,15 @@
 import { meaningOf } from "./token-lines.ts";
 
-/** Connections to the endpoint for one call: what's stuck is often only one process or one connection of it. */
-const CONNECTIONS = 2;
 /** Bytes that an endpoint may send before the first token. A line of a stream may have as many. */
 const MAX_LINE_BYTES = 1024 * 1024;
 
 /**
- * A fetch for streamed chat completions that waits for the first token, `firstTokenMs` at most and then once more on another connection; after that it
- * rejects with a `TimeoutError`. The SDK's own limits start with the response's headers, and an endpoint that accepts the request and never answers, or
+ * A fetch for streamed chat completions that waits for the first token, `firstTokenMs` at most on each of `connections`, one after the other: what's stuck is
+ * often only one of them. After that it rejects with a `TimeoutError`. The SDK's own limits start with the response's headers, and an endpoint that accepts the request and never answers, or
  * that only sends comments to keep the connection open, would use up the whole reply's time.
  */
 export const fetchWithToken =
-  (firstTokenMs: number): typeof fetch =>
+  (firstTokenMs: number, { connections }: { readonly connections: number }): typeof fetch =>
   async (input, init) => {
     for (let connection = 1; ; connection += 1) {
       const late = new AbortController();
@@ -22,7 +20,7 @@ export const fetchWithToken =
       try {
         return await begun(await fetch(input, { ...init, signal }));
       } catch (error) {
-        if (!late.signal.aborted || init?.signal?.aborted || connection === CONNECTIONS) throw error;
+        if (!late.signal.aborted || init?.signal?.aborted || connection === connections) throw error;
       } finally {
         clearTimeout(timer);
       }

@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { createLog } from "../../log/log.ts";
 import { createModelAssistant } from "../model/model-assistant.ts";
+import type { ModelEndpoint } from "../model/model-endpoint.ts";
 import type { ModelLimits } from "../model/model-limits.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { ReplyEvent, ReplyRequest } from "../reply/reply.ts";
@@ -17,6 +18,7 @@ export async function askModel(
   limits = AMPLE,
   ports: AssistantPorts = fakePorts(),
   signal = new AbortController().signal,
+  fallbacks: readonly ModelEndpoint[] = [],
 ) {
   let logged = "";
   const logStream = new PassThrough();
@@ -24,7 +26,7 @@ export async function askModel(
     logged += data.toString();
   });
   const assistant = createModelAssistant(ports, {
-    config: { apiKey: "key-1", baseUrl, name: "small-model", maxTokens: 8_000 },
+    config: { apiKey: "key-1", baseUrl, name: "small-model", fallbacks, maxTokens: 8_000 },
     log: createLog("trace", logStream),
     limits,
   });

@@ -10,6 +10,8 @@ export interface ModelCall {
     readonly messages?: readonly { readonly role: string; readonly content: unknown }[];
     readonly tools?: readonly { readonly function: { readonly name: string } }[];
   };
+  /** The API key that the call was made with. */
+  readonly key: string | undefined;
   /** Resolves when the caller has closed the connection. */
   readonly closed: Promise<void>;
 }
@@ -62,7 +64,8 @@ export async function startScriptedEndpoint(script: Script) {
   const server = createServer((request, response) => {
     void read(request).then((body) => {
       const closed = new Promise<void>((resolve) => response.once("close", resolve));
-      const call = { body, closed };
+      const key = request.headers.authorization?.replace(/^Bearer /, "");
+      const call = { body, key, closed };
       calls.push(call);
       script(response, call, calls.length);
     });
