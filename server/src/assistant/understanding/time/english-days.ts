@@ -115,7 +115,10 @@ export const ENGLISH_DAYS: readonly Rule[] = [
   { says: `{month}\\.? (?:the )?${NUMBER}(?:,? {year})?`, means: (said) => date(said) },
   { says: `(?:the )?${NUMBER}(?: of)? {month}\\.?(?:,? {year})?`, means: (said) => date(said) },
   { says: `{month}\\.? ${NUMBER}${THROUGH}${NUMBER2}(?:,? {year})?`, means: (said) => date(said, true) },
-  { says: `(?:the )?${NUMBER}${THROUGH}${NUMBER2}(?: of)? {month}(?:,? {year})?`, means: (said) => date(said, true) },
+  {
+    says: `(?:from )?(?:the )?${NUMBER}${THROUGH}${NUMBER2}(?: of)? {month}(?:,? {year})?`,
+    means: (said) => date(said, true),
+  },
   { says: `the {ordinal}${NO_DAY}(?! {weekday}| of)`, means: dayOfMonth() },
   { says: "(?:the )?{ordinal} of (?:this|the) month", means: dayOfMonth(0) },
   { says: "(?:the )?{ordinal} of next month", means: dayOfMonth(1) },

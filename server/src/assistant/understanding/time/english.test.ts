@@ -27,6 +27,7 @@ describe("times in English", () => {
     ["off from monday to wednesday", "11-23..11-25 | off"],
     ["vacation dec 20 - jan 3", "12-20..2027-01-03 | vacation"],
     ["vacation from december 20th through january 3rd", "12-20..2027-01-03 | vacation"],
+    ["vacation from 20 to 28 December", "12-20..12-28 | vacation"],
     ["conference 5-7 December", "12-05..12-07 | conference"],
     ["conference December 5-7, 2027", "2027-12-05..2027-12-07 | conference"],
     ["workshop tomorrow 2-4pm", "11-19 14:00-16:00 | workshop"],
