@@ -15,6 +15,10 @@ import zh from "./texts/zh-CN.json" with { type: "json" };
 export const ERROR_TEXTS: Readonly<Record<Exclude<TextLanguage, "en">, Readonly<Partial<Record<ErrorCode, string>>>>> =
   { de, es, fr, it, ja, ko, pt, ru, vi, "zh-CN": zh };
 
+/** Whether people who read `language` can read what went wrong in it. */
+export const isTranslated = (code: ErrorCode, language: Exclude<TextLanguage, "en">): boolean =>
+  ERROR_TEXTS[language][code] !== undefined;
+
 /** What went wrong, in the reader's language. What only developers see stays English. */
 export function errorText(code: ErrorCode, language: Language): string {
   const wanted = textLanguage(language);

@@ -3,65 +3,76 @@ import { WORD_DELAY_MS, wordByWord } from "../reply/pacing.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { Assistant, GraphNode, ReplyRequest } from "../reply/reply.ts";
 import type { Intent } from "../understanding/intent.ts";
-import { clockText } from "../understanding/clock-text.ts";
-import { spoken } from "../understanding/period.ts";
 import { understand } from "../understanding/understand.ts";
+import { clockText } from "../wording/clock-text.ts";
+import { fullDate } from "../wording/day-words.ts";
+import type { Wording } from "../wording/wording.ts";
 import { type Answer, says } from "./answer.ts";
+import { builtInTitle } from "./built-in-title.ts";
 import { deleteEvent, moveEvent } from "./change-event.ts";
 import { createEvent } from "./create-event.ts";
 import { findProducts } from "./find-products.ts";
-import { filesAlone, guide, KEEPS_SECRETS, NO_MODEL } from "./guide.ts";
+import { guide, noModel } from "./guide.ts";
 import { listEvents } from "./list-events.ts";
-import { questionedDeletion } from "./open-question.ts";
+import { openDeletion } from "./open-question.ts";
 import { readingOf } from "./reading-of.ts";
-import { tellWeather } from "./tell-weather.ts";
-import { builtInTitle } from "./built-in-title.ts";
 import { refusalText } from "./refusal.ts";
+import { tellWeather } from "./tell-weather.ts";
+import { wordingOf } from "./wording-of.ts";
 
-const intentOf = (request: ReplyRequest): Intent =>
-  questionedDeletion(request) ?? understand(request.text, readingOf(request));
+/** What a message asks for, and how to answer it: an answer to a question is in the language of the order that led to it. */
+function readMessage(request: ReplyRequest): { intent: Intent; wording: Wording } {
+  const open = openDeletion(request);
+  if (open !== null) return { intent: open.wish, wording: wordingOf({ ...request, text: open.order }) };
+  return { intent: understand(request.text, readingOf(request)), wording: wordingOf(request) };
+}
 
 /** The graph node that answers this kind of request. */
 export function routeByRules(request: ReplyRequest): Exclude<GraphNode, "router"> {
-  const { kind } = intentOf(request);
+  const { kind } = readMessage(request).intent;
   if (kind.startsWith("calendar.")) return "calendar";
   return kind === "weather" ? "weather" : "general";
 }
 
-async function answer(ports: AssistantPorts, request: ReplyRequest, signal: AbortSignal): Promise<Answer> {
-  const intent = intentOf(request);
-  const { now, language } = readingOf(request);
+async function answer(
+  ports: AssistantPorts,
+  request: ReplyRequest,
+  { intent, wording, signal }: { intent: Intent; wording: Wording; signal: AbortSignal },
+): Promise<Answer> {
+  const { t, now } = wording;
   switch (intent.kind) {
     case "calendar.create":
-      return createEvent(ports.calendar, request, intent.wish);
-    case "calendar.create-when":
-      return says(`When is it? Give me a day and a time, for example "${intent.title || "Meeting"} tomorrow at 10".`);
+      return createEvent(ports.calendar, request, intent.wish, wording);
+    case "calendar.create-when": {
+      const example = t("examples.titled", { title: intent.title || t("create.untitled") });
+      return says(t("create.when", { example }));
+    }
     case "calendar.create-what":
-      return says(
-        'What is it? Give me a title with the day and the time, for example "Lunch with Sam tomorrow at 12".',
-      );
+      return says(t("create.what", { example: t("examples.complete") }));
     case "calendar.list":
-      return listEvents(ports.calendar, request, intent);
+      return listEvents(ports.calendar, request, intent, wording);
     case "calendar.move":
-      return moveEvent(ports.calendar, request, intent);
+      return moveEvent(ports.calendar, request, intent, wording);
     case "calendar.delete":
-      return deleteEvent(ports.calendar, request, intent);
+      return deleteEvent(ports.calendar, request, intent, wording);
     case "weather":
-      return tellWeather(ports.weather, request, intent, signal);
+      return tellWeather(ports.weather, request, intent, { wording, signal });
     case "products":
-      return findProducts(ports.marketplace, intent);
+      return findProducts(ports.marketplace, intent, wording);
     case "guide":
-      return says(guide(intent.topic));
+      return says(guide(intent.topic, wording));
     case "clock":
       return says(
         intent.of === "time"
-          ? `It is ${clockText(now.toPlainTime(), language)} in ${now.timeZoneId}.`
-          : `Today is ${spoken(now.toPlainDate())} ${now.year}.`,
+          ? t("clock.time", { time: clockText(now.toPlainTime(), wording), zone: now.timeZoneId })
+          : t("clock.date", { date: fullDate(now.toPlainDate(), wording) }),
       );
     case "secrets":
-      return says(KEEPS_SECRETS);
+      return says(t("guide.secrets"));
     case "unknown":
-      return says(request.text === "" ? filesAlone(request.attachments) : NO_MODEL);
+      return says(
+        request.text === "" ? t("guide.filesAlone", { count: request.attachments.length }) : noModel(wording),
+      );
   }
 }
 
@@ -77,11 +88,12 @@ function restOf(text: string, continues: string | null): string {
  */
 export function createBuiltInAssistant(ports: AssistantPorts, { wordDelayMs = WORD_DELAY_MS } = {}): Assistant {
   const node: AnswerNode = async function* tell(request, signal) {
+    const { intent, wording } = readMessage(request);
     let found: Answer;
     try {
-      found = await answer(ports, request, signal);
+      found = await answer(ports, request, { intent, wording, signal });
     } catch (error) {
-      const refusal = refusalText(error);
+      const refusal = refusalText(error, wording);
       if (refusal === null) throw error;
       found = says(refusal);
     }

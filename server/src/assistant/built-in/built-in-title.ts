@@ -1,14 +1,18 @@
 import type { TitleRequest } from "../reply/reply.ts";
-import { inEnglishIfSuggested } from "../understanding/suggested-phrases.ts";
+import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
 import { subjectOf } from "../understanding/title.ts";
 import { understand } from "../understanding/understand.ts";
+import { periodWords } from "./period-words.ts";
 import { readingOf } from "./reading-of.ts";
+import { wordingOf } from "./wording-of.ts";
 
 /** A conversation's title, from what its first message asks for. Null for small talk. */
 export function builtInTitle(request: TitleRequest): string | null {
   const { text } = request;
+  const wording = wordingOf(request);
+  const { t } = wording;
   // What's suggested in other languages is understood in English, but the title has to be in the message's language.
-  if (inEnglishIfSuggested(text) !== text) return subjectOf(text);
+  if (suggestedPhrase(text) !== null) return subjectOf(text);
   const intent = understand(text, readingOf(request));
   switch (intent.kind) {
     case "calendar.create":
@@ -16,11 +20,11 @@ export function builtInTitle(request: TitleRequest): string | null {
     case "calendar.create-when":
       return intent.title || subjectOf(text);
     case "calendar.list":
-      return `Events ${intent.period.name}`;
+      return t("title.events", { period: periodWords(intent.period, wording) });
     case "weather":
-      return intent.place === null ? "Weather" : `Weather in ${intent.place}`;
+      return intent.place === null ? t("title.weather") : t("title.weatherIn", { place: intent.place });
     case "products":
-      return intent.q === "" ? "Products" : subjectOf(intent.q);
+      return intent.q === "" ? t("title.products") : subjectOf(intent.q);
     case "guide":
       return ["greeting", "thanks", "goodbye"].includes(intent.topic) ? null : subjectOf(text);
     case "calendar.create-what":

@@ -3,74 +3,73 @@ import type { Temporal } from "temporal-polyfill";
 import type { CalendarPort, OccurrenceScope } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Intent, When } from "../understanding/intent.ts";
-import { counted, plain } from "../understanding/words.ts";
 import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
+import { plain } from "../wording/plain.ts";
+import { datedSpanWords, spanWords } from "../wording/span-words.ts";
+import { sentences, type Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
-import { datedSpanWords, eventCard, spanWords, titled } from "./event-words.ts";
+import { eventCard, eventLines, titled } from "./event-words.ts";
 import { findEvents, withoutRepeats } from "./event-search.ts";
-import { answerTo, WHETHER_TO_DELETE } from "./open-question.ts";
-import { readingOf } from "./reading-of.ts";
+import { answerTo } from "./open-question.ts";
 
 const SHOWN = 5;
 
-const EXAMPLE = {
-  delete: (title: string) => `Cancel ${title} on Friday`,
-  move: (title: string) => `Move ${title} on Friday to 10:30`,
-};
+const EXAMPLE = { delete: "examples.cancelOne", move: "examples.moveOne" } as const;
 
 const scopeOf = (event: CalendarEvent): OccurrenceScope | undefined =>
   event.occurrenceStart === undefined ? undefined : { scope: "one", occurrence: event.occurrenceStart };
 
+interface Named {
+  readonly words: string;
+  readonly when: When | null;
+  readonly verb: keyof typeof EXAMPLE;
+}
+
 async function single(
   calendar: CalendarPort,
   request: ReplyRequest,
-  of: { words: string; when: When | null; verb: keyof typeof EXAMPLE },
+  { words, when, verb }: Named,
+  wording: Wording,
 ): Promise<CalendarEvent | Answer> {
-  const reading = readingOf(request);
-  const { now } = reading;
-  const named = of.words !== "" || of.when !== null;
-  if (!named) return says(`Which event should I ${of.verb}? Tell me its title, or its day and time.`);
+  const { t, now } = wording;
+  if (words === "" && when === null) return says(t(`${verb}.which`));
   const found = await request.remember("found", async () =>
-    withoutRepeats(await findEvents(calendar, { userId: request.userId, now, words: of.words, when: of.when })),
+    withoutRepeats(await findEvents(calendar, { userId: request.userId, now, words, when })),
   );
   const [event, ...others] = found;
-  if (event === undefined)
-    return says(`I couldn't find that event on your calendar, so there was nothing to ${of.verb}.`);
-  if (others.length === 0) {
-    if (event.recurrence === null || of.when?.dayNamed === true) return event;
-    return says(
-      `${titled(event)} repeats. Which one should I ${of.verb}? Tell me again with the day, for example "${EXAMPLE[of.verb](plain(event.title))}".`,
-    );
-  }
-  const lines = found.slice(0, SHOWN).map((each) => `- ${titled(each)}, ${spanWords(each, reading)}`);
-  const more = found.length > SHOWN ? `\n- and ${counted(found.length - SHOWN, "more", "more")}` : "";
-  return says(
-    `${counted(found.length, "event fits", "events fit")}. Which one should I ${of.verb}?\n\n${lines.join("\n")}${more}`,
-  );
+  if (event === undefined) return says(t(`${verb}.notFound`));
+  if (others.length > 0)
+    return says(`${t(`${verb}.several`, { count: found.length })}\n\n${eventLines(found, SHOWN, wording)}`);
+  if (event.recurrence === null || when?.dayNamed === true) return event;
+  const example = t(EXAMPLE[verb], { title: plain(event.title) });
+  return says(t(`${verb}.repeats`, { event: titled(event), example }));
 }
+
+/** That the other dates of a series stay as they are. */
+const othersStay = (event: CalendarEvent, { t }: Wording) => (event.recurrence === null ? "" : t("othersStay"));
 
 /** Deletes the matching event once its deletion is confirmed; asks when several match. */
 export async function deleteEvent(
   calendar: CalendarPort,
   request: ReplyRequest,
   wish: Extract<Intent, { kind: "calendar.delete" }>,
+  wording: Wording,
 ): Promise<Answer> {
-  const event = await single(calendar, request, { ...wish, verb: "delete" });
+  const { t, language } = wording;
+  const event = await single(calendar, request, { ...wish, verb: "delete" }, wording);
   if ("text" in event) return event;
-  const question = `${WHETHER_TO_DELETE}${titled(event)} ${datedSpanWords(event, readingOf(request))}? Answer "yes" or "no".`;
+  const question = t("delete.whether", { event: titled(event), when: datedSpanWords(event, wording) });
   const answer = answerTo(question, request);
   if (answer === null) return says(question);
-  if (answer === "no") return says(`OK. ${titled(event)} stays on your calendar.`);
+  if (answer === "no") return says(t("delete.kept", { event: titled(event) }));
   await calendar.deleteEvent(request.userId, event.id, scopeOf(event));
-  const rest = event.recurrence === null ? "" : " Its other dates stay.";
-  return says(`Done. I removed ${titled(event)} ${spanWords(event, readingOf(request))} from your calendar.${rest}`);
+  const done = t("delete.done", { event: titled(event), when: spanWords(event, wording) });
+  return says(sentences(language, done, othersStay(event, wording)));
 }
 
-function newSpan(
-  event: CalendarEvent,
-  to: NonNullable<Extract<Intent, { kind: "calendar.move" }>["to"]>,
-  now: Temporal.ZonedDateTime,
-) {
+type Target = NonNullable<Extract<Intent, { kind: "calendar.move" }>["to"]>;
+
+function newSpan(event: CalendarEvent, to: Target, now: Temporal.ZonedDateTime) {
   const start = inZone(new Date(event.start), now.timeZoneId);
   const length = Date.parse(event.end) - Date.parse(event.start);
   if ("shiftMinutes" in to) {
@@ -98,6 +97,10 @@ function newSpan(
   return { start: isoInstant(begins), end: isoInstant(named ?? kept), allDay: false };
 }
 
+/** Whether an event would begin in the past at a time that was named without a day. */
+const isOver = (span: { start: string }, to: Target, now: Temporal.ZonedDateTime) =>
+  "when" in to && !to.when.dayNamed && Date.parse(span.start) <= now.epochMilliseconds;
+
 /** Moves the event unless an earlier attempt, interrupted right after its write, already has: then the event is found at its new time. */
 async function moveOnce(
   calendar: CalendarPort,
@@ -122,14 +125,15 @@ export async function moveEvent(
   calendar: CalendarPort,
   request: ReplyRequest,
   wish: Extract<Intent, { kind: "calendar.move" }>,
+  wording: Wording,
 ): Promise<Answer> {
-  const event = await single(calendar, request, { words: wish.words, when: wish.from, verb: "move" });
+  const { t, language } = wording;
+  const event = await single(calendar, request, { words: wish.words, when: wish.from, verb: "move" }, wording);
   if ("text" in event) return event;
-  if (wish.to === null) return says(`When should I move ${titled(event)}? Tell me a day, a time, or both.`);
-  const reading = readingOf(request);
-  const { now } = reading;
-  const span = newSpan(event, wish.to, now);
+  const span = wish.to === null ? null : newSpan(event, wish.to, wording.now);
+  if (wish.to === null || span === null || isOver(span, wish.to, wording.now))
+    return says(t("move.when", { event: titled(event) }));
   const moved = await request.remember("moved", () => moveOnce(calendar, request.userId, event, span));
-  const rest = event.recurrence === null ? "" : " Its other dates stay.";
-  return says(`Done. I moved ${titled(moved)}. It is now ${spanWords(moved, reading)}.${rest}`, [eventCard(moved)]);
+  const done = t("move.done", { event: titled(moved), when: spanWords(moved, wording) });
+  return says(sentences(language, done, othersStay(event, wording)), [eventCard(moved)]);
 }

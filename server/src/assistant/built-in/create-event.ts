@@ -1,12 +1,14 @@
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { derivedId } from "../../ids/derived-id.ts";
 import type { CalendarPort, NewEvent } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { EventWish } from "../understanding/intent.ts";
-import { recurrenceWords } from "../understanding/recurrence.ts";
 import { instantOf, isoInstant } from "../understanding/zone.ts";
+import { recurrenceWords } from "../wording/recurrence-words.ts";
+import { spanWords } from "../wording/span-words.ts";
+import type { Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
-import { eventCard, spanWords, titled } from "./event-words.ts";
-import { readingOf } from "./reading-of.ts";
+import { eventCard, titled } from "./event-words.ts";
 
 /** Length of an event when the user doesn't give one. */
 const DEFAULT_MINUTES = 60;
@@ -37,18 +39,27 @@ function toNewEvent(wish: EventWish, timezone: string): NewEvent {
   return { ...base, start: isoInstant(begins), end: isoInstant(ends) };
 }
 
+/** When the event is, how often, and in which zone if that's not the person's own. */
+function whenWords(event: CalendarEvent, wording: Wording): string {
+  const { t, now } = wording;
+  const span = spanWords(event, wording);
+  const when = now.timeZoneId === "UTC" ? t("when.zone", { when: span, zone: "UTC" }) : span;
+  if (event.recurrence === null) return when;
+  return t("when.repeating", { when, every: recurrenceWords(event.recurrence, wording) });
+}
+
 /** Creates the event: only once per turn, however often the turn runs. */
-export async function createEvent(calendar: CalendarPort, request: ReplyRequest, wish: EventWish): Promise<Answer> {
-  const reading = readingOf(request);
-  const { now } = reading;
+export async function createEvent(
+  calendar: CalendarPort,
+  request: ReplyRequest,
+  wish: EventWish,
+  wording: Wording,
+): Promise<Answer> {
   const event = await calendar.createEvent(
     request.userId,
     derivedId("turn-event", request.turnId, "1"),
-    toNewEvent(wish, now.timeZoneId),
+    toNewEvent(wish, wording.now.timeZoneId),
   );
-  const again = event.recurrence === null ? "" : `, ${recurrenceWords(event.recurrence)}`;
-  const zone = now.timeZoneId === "UTC" ? " (UTC)" : "";
-  return says(`Done. I added ${titled(event)} to your calendar ${spanWords(event, reading)}${zone}${again}.`, [
-    eventCard(event),
-  ]);
+  const done = wording.t("create.done", { event: titled(event), when: whenWords(event, wording) });
+  return says(done, [eventCard(event)]);
 }

@@ -1,48 +1,60 @@
 import type { MessageCard, Product } from "@atrium/shared-contracts/wire";
 import type { MarketplacePort, ProductLookup } from "../reply/ports.ts";
 import type { Intent } from "../understanding/intent.ts";
-import { counted, plain } from "../understanding/words.ts";
+import { moneyText, roundMoneyText } from "../wording/money-text.ts";
+import { plain } from "../wording/plain.ts";
+import type { Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
 
 const SHOWN = 5;
 
-const money = (minor: number, currency: string) =>
-  new Intl.NumberFormat("en", { style: "currency", currency }).format(minor / 100);
-
-/** A price as people write it, in the catalogue's currency: "€30", "€2.50". */
-const asked = (minor: number) =>
-  new Intl.NumberFormat("en", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" }).format(
-    minor / 100,
-  );
-
-const bounds = (min: number | null, max: number | null) => {
-  if (min !== null && max !== null) return ` between ${asked(min)} and ${asked(max)}`;
-  if (max !== null) return ` under ${asked(max)}`;
-  return min === null ? "" : ` above ${asked(min)}`;
-};
+type Wish = Extract<Intent, { kind: "products" }>;
+type Said = Pick<Wording, "t" | "language">;
 
 /** The price of one unit at the smallest order. */
 const unitPrice = ({ priceTiers }: Product) => priceTiers[0]?.unitPrice ?? 0;
 
 /** What the card of a product shows, in words. */
-const inWords = (product: Product) =>
-  `**${plain(product.name)}** from ${plain(product.supplier)}: ${money(unitPrice(product), product.currency)} per ${plain(product.unit)}, ` +
-  `${product.stock > 0 ? `${product.stock} in stock` : "out of stock"}, minimum order ${product.minimumOrderQuantity}`;
+function inWords(product: Product, { t, language }: Said): string {
+  const number = (value: number) => value.toLocaleString(language);
+  return t("products.card", {
+    name: `**${plain(product.name)}**`,
+    supplier: plain(product.supplier),
+    price: moneyText(unitPrice(product), product.currency, { language }),
+    unit: plain(product.unit),
+    stock: product.stock > 0 ? t("products.inStock", { stock: number(product.stock) }) : t("products.outOfStock"),
+    minimum: number(product.minimumOrderQuantity),
+  });
+}
 
-export const productCard = (product: Product): MessageCard => ({
+export const productCard = (product: Product, wording: Said): MessageCard => ({
   kind: "marketplace.product",
   data: { ...product },
-  says: inWords(product).replaceAll(/\s+/g, " "),
+  says: inWords(product, wording).replaceAll(/\s+/g, " "),
 });
 
-const conditions = (wish: Extract<Intent, { kind: "products" }>) =>
-  `${wish.q === "" ? "" : ` for "${plain(wish.q)}"`}${bounds(wish.minPrice, wish.maxPrice)}${wish.inStock ? " in stock" : ""}`;
+function bounds({ minPrice, maxPrice }: Wish, wording: Said): string | null {
+  const { t } = wording;
+  if (minPrice !== null && maxPrice !== null)
+    return t("products.between", { min: roundMoneyText(minPrice, wording), max: roundMoneyText(maxPrice, wording) });
+  if (maxPrice !== null) return t("products.under", { max: roundMoneyText(maxPrice, wording) });
+  return minPrice === null ? null : t("products.above", { min: roundMoneyText(minPrice, wording) });
+}
+
+/** What was asked for; null if that was just anything. */
+function conditions(wish: Wish, wording: Said): string | null {
+  const { t } = wording;
+  const all = [
+    wish.q === "" ? null : t("products.named", { words: plain(wish.q) }),
+    bounds(wish, wording),
+    wish.inStock ? t("products.available") : null,
+  ].filter((each) => each !== null);
+  return all.length === 0 ? null : all.reduce((one, other) => t("products.both", { one, other }));
+}
 
 /** Searches the marketplace for products. */
-export async function findProducts(
-  marketplace: MarketplacePort,
-  wish: Extract<Intent, { kind: "products" }>,
-): Promise<Answer> {
+export async function findProducts(marketplace: MarketplacePort, wish: Wish, wording: Said): Promise<Answer> {
+  const { t } = wording;
   const lookup: ProductLookup = {
     q: wish.q,
     ...(wish.minPrice === null ? {} : { minPrice: wish.minPrice }),
@@ -52,10 +64,17 @@ export async function findProducts(
     limit: SHOWN,
   };
   const { products, total } = await marketplace.searchProducts(lookup);
-  if (products.length === 0) {
-    return says(`I didn't find any products${conditions(wish)} in the marketplace. Try other words or another price.`);
-  }
-  const found = counted(total, "product");
-  const some = total > products.length ? `Here are ${products.length} of ${found}` : `I found ${found}`;
-  return says(`${some}${conditions(wish)}:`, products.map(productCard));
+  const asked = conditions(wish, wording);
+  if (products.length === 0)
+    return says(asked === null ? t("products.none") : t("products.noneSuch", { conditions: asked }));
+  const found =
+    asked === null ? t("products.any", { count: total }) : t("products.such", { count: total, conditions: asked });
+  const some =
+    total > products.length
+      ? t("products.some", { shown: products.length, products: found })
+      : t("products.found", { products: found });
+  return says(
+    some,
+    products.map((product) => productCard(product, wording)),
+  );
 }

@@ -4,20 +4,21 @@ import { understand } from "../understanding/understand.ts";
 import { yesOrNo } from "../understanding/yes-or-no.ts";
 import { readingOf } from "./reading-of.ts";
 
-type Deletion = Extract<Intent, { kind: "calendar.delete" }>;
+/** A deletion that was ordered in the message before, and may be what's said yes or no to. */
+export interface OpenDeletion {
+  readonly wish: Extract<Intent, { kind: "calendar.delete" }>;
+  /** The message that ordered it. */
+  readonly order: string;
+}
 
-/** What every question begins with that asks whether to delete something. */
-export const WHETHER_TO_DELETE = "Should I delete ";
-
-/** The deletion that the last reply asked about, if the message says yes or no to it. */
-export function questionedDeletion(request: ReplyRequest): Deletion | null {
+/** The deletion that the message before ordered, if this one says yes or no. */
+export function openDeletion(request: ReplyRequest): OpenDeletion | null {
   const reading = readingOf(request);
   if (yesOrNo(request.text, reading.language) === null) return null;
   const [order, question] = request.history.slice(-2);
-  if (order?.role !== "user" || question?.role !== "assistant" || !question.text.startsWith(WHETHER_TO_DELETE))
-    return null;
-  const intent = understand(order.text, reading);
-  return intent.kind === "calendar.delete" ? intent : null;
+  if (order?.role !== "user" || question?.role !== "assistant") return null;
+  const wish = understand(order.text, reading);
+  return wish.kind === "calendar.delete" ? { wish, order: order.text } : null;
 }
 
 /**

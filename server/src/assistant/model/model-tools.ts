@@ -9,6 +9,7 @@ import type { ReplyRequest } from "../reply/reply.ts";
 import { findEvents, titleMatches, withoutRepeats } from "../built-in/event-search.ts";
 import { eventCard } from "../built-in/event-words.ts";
 import { productCard } from "../built-in/find-products.ts";
+import { wordingOf } from "../built-in/wording-of.ts";
 import { readingOf } from "../built-in/reading-of.ts";
 import { understand } from "../understanding/understand.ts";
 import { inZone, isoInstant } from "../understanding/zone.ts";
@@ -55,7 +56,8 @@ export function modelTools(
   onCard: (card: MessageCard) => void,
 ): ToolSet {
   const { userId } = request;
-  const now = inZone(request.sentAt, request.person.timezone);
+  const wording = wordingOf(request);
+  const { now } = wording;
   const zone = now.timeZoneId;
   const asked = wishes(request);
   let created = 0;
@@ -110,7 +112,7 @@ export function modelTools(
           limit: PRODUCTS,
         });
         for (const product of products) {
-          if (!shown.has(product.id)) onCard(productCard(product));
+          if (!shown.has(product.id)) onCard(productCard(product, wording));
           shown.add(product.id);
         }
         return { total, products };
@@ -124,7 +126,7 @@ export function modelTools(
     weather: tool({
       description: "The weather of a place now and for a week, in °C.",
       inputSchema: z.object({ place: words(100) }),
-      execute: ({ place }) => ports.weather.weatherAt(place, signal),
+      execute: ({ place }) => ports.weather.weatherAt(place, wording.language, signal),
     }),
   };
   const creating: ToolSet = {

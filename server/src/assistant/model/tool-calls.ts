@@ -1,6 +1,7 @@
 import type { ToolSet } from "ai";
 import type { Log } from "../../log/log.ts";
 import { refusalText } from "../built-in/refusal.ts";
+import { textsIn } from "../wording/texts.ts";
 import { MODEL_TOOL_CALLS } from "./model-limits.ts";
 
 const TOO_MANY = { refused: "Too many calls for one reply. Answer the user with what was done." };
@@ -23,7 +24,7 @@ export function oneByOne(tools: ToolSet, { log, turnId }: { log: Log; turnId: st
       try {
         return (await execute(input, options)) as unknown;
       } catch (error) {
-        const refused = refusalText(error);
+        const refused = refusalText(error, { t: textsIn("en"), language: "en" });
         if (refused !== null) return { refused };
         if (error instanceof RangeError) return BAD_TIME;
         log.error({ err: error, turnId, tool: name }, "A tool of the model failed");

@@ -1,4 +1,5 @@
 import type { CalendarEvent, CalendarEventCreate, CalendarEventUpdate, Product } from "@atrium/shared-contracts/wire";
+import type { TextLanguage } from "@atrium/shared-contracts/spec";
 import type * as z from "zod/mini";
 
 export type NewEvent = z.infer<typeof CalendarEventCreate>;
@@ -57,9 +58,9 @@ export type WeatherAnswer =
   | { readonly kind: "unknown-place" }
   | { readonly kind: "unreachable" };
 
-/** Weather of a place by name. Never throws, and never takes longer than its time limit. */
+/** Weather of a place by name; the place's name in the answer is in `language`, if the service has it. Never throws, and never takes longer than its time limit. */
 export interface WeatherPort {
-  weatherAt(place: string, signal: AbortSignal): Promise<WeatherAnswer>;
+  weatherAt(place: string, language: TextLanguage, signal: AbortSignal): Promise<WeatherAnswer>;
 }
 
 export interface AssistantPorts {

@@ -10,7 +10,7 @@ const DAY_MINUTES = 1_440;
 
 /** Words that never identify an event, so they aren't used for searching. */
 const FILLER =
-  /\b(?:my|the|a|an|our|all|any|event|events|appointment|meeting|meetings|please|can|could|you|would|i|want|need|to|with|at|on|of|from|for|and|that|this|it|called|named|calendar|schedule|agenda|diary|everything|off|in)\b/gi;
+  /(?<![\p{L}\p{M}\p{N}])(?:my|the|a|an|our|all|any|event|events|appointment|meeting|meetings|please|can|could|you|would|i|want|need|to|with|at|on|of|from|for|and|that|this|it|called|named|calendar|schedule|agenda|diary|everything|off|in)(?![\p{L}\p{M}\p{N}])/giu;
 
 /** The words of `text` to search for an event by. */
 export const searchWords = (text: string) =>
@@ -28,8 +28,8 @@ const REMIND =
 export function createWish(text: string, reading: Reading): Intent {
   const found = findTime(text, reading);
   const { title, place } = subjectIn(found.rest, reading.language);
-  const { when, unclear, target } = found;
-  if (when === null || unclear || target) return { kind: "calendar.create-when", title };
+  const { when, unclear, passed, target } = found;
+  if (when === null || unclear || passed || target) return { kind: "calendar.create-when", title };
   const time = found.allDay ? null : (when.start.time ?? mealTime(text));
   const several = when.end !== null || (found.minutes ?? 0) >= DAY_MINUTES;
   const allDay = time === null;

@@ -26,11 +26,20 @@ export interface EventWish {
   readonly allDay: boolean;
 }
 
-/** The days [from, to), and how to say them: "today", "on Friday, 27 November". */
+/** The days [from, to). */
 export interface Period {
   readonly from: Temporal.PlainDate;
   readonly to: Temporal.PlainDate;
-  readonly name: string;
+  /** What they are as a whole; `day` is the first one, if they're nothing else. */
+  readonly called:
+    | "day"
+    | "thisWeek"
+    | "nextWeek"
+    | "thisWeekend"
+    | "nextWeekend"
+    | "thisMonth"
+    | "nextMonth"
+    | "upcoming";
 }
 
 export type Intent =

@@ -1,62 +1,81 @@
-/** The prompts that the interface suggests, in each language: `(…)` captures the subject, and `english` is the English equivalent. */
-const PHRASES: readonly (readonly [ask: RegExp, english: string])[] = [
-  // This week's events
-  [/^was steht diese woche in meinem kalender$/i, "What's on my calendar this week?"],
-  [/^¿?qué tengo en el calendario esta semana$/i, "What's on my calendar this week?"],
-  [/^qu'est-ce que j'ai dans mon agenda cette semaine$/i, "What's on my calendar this week?"],
-  [/^cosa ho in calendario questa settimana$/i, "What's on my calendar this week?"],
-  [/^o que tenho na agenda esta semana$/i, "What's on my calendar this week?"],
-  [/^lịch của tôi tuần này có gì$/i, "What's on my calendar this week?"],
-  [/^今週のカレンダーの予定を教えて$/, "What's on my calendar this week?"],
-  [/^我的日历本周有什么安排$/, "What's on my calendar this week?"],
-  [/^что у меня в календаре на этой неделе$/i, "What's on my calendar this week?"],
-  [/^이번 주 내 캘린더에 무슨 일정이 있어$/, "What's on my calendar this week?"],
-  // An event tomorrow
-  [/^plane (?:ein(?:en)? )?(.+) morgen um (\d+)(?::00)?(?: uhr)?$/i, "Schedule $1 tomorrow at $2:00"],
-  [/^agenda (?:una? )?(.+) mañana a las (\d+)(?::00)?$/i, "Schedule $1 tomorrow at $2:00"],
-  [/^planifie (?:une? )?(.+) demain à (\d+) ?h(?:00)?$/i, "Schedule $1 tomorrow at $2:00"],
-  [/^pianifica (?:una? )?(.+) domani alle (\d+)(?::00)?$/i, "Schedule $1 tomorrow at $2:00"],
-  [/^agende (?:uma? )?(.+) amanhã às (\d+)(?::00|h)?$/i, "Schedule $1 tomorrow at $2:00"],
-  [/^đặt lịch (.+) ngày mai lúc (\d+)(?::00)?$/i, "Schedule $1 tomorrow at $2:00"],
-  [/^明日 ?(\d+) ?時に ?(.+?)の予定を追加して$/, "Schedule $2 tomorrow at $1:00"],
-  [/^安排明天中午 ?(\d+) ?点(.+)$/, "Schedule $2 tomorrow at $1:00"],
-  [/^запланируй (.+) завтра в (\d+)(?::00)?$/i, "Schedule $1 tomorrow at $2:00"],
-  [/^내일 (\d+)시에 (.+?) 일정 추가해 ?줘$/, "Schedule $2 tomorrow at $1:00"],
-  // The weather in a place
-  [/^wie ist das wetter in (.+)$/i, "What's the weather in $1?"],
-  [/^¿?cómo está el tiempo en (.+)$/i, "What's the weather in $1?"],
-  [/^quel temps fait-il à (.+)$/i, "What's the weather in $1?"],
-  [/^che tempo fa a (.+)$/i, "What's the weather in $1?"],
-  [/^como está o tempo em (.+)$/i, "What's the weather in $1?"],
-  [/^thời tiết ở (.+) thế nào$/i, "What's the weather in $1?"],
-  [/^(.+)の天気は$/, "What's the weather in $1?"],
-  [/^(.+)的天气怎么样$/, "What's the weather in $1?"],
-  [/^какая сейчас погода: (.+)$/i, "What's the weather in $1?"],
-  [/^(.+) 날씨 어때$/, "What's the weather in $1?"],
-  // A product
-  [/^finde (.+) im marktplatz$/i, "Find $1 in the marketplace"],
-  [/^busca (.+) en el mercado$/i, "Find $1 in the marketplace"],
-  [/^trouve (?:du |de la |des )?(.+) dans la place de marché$/i, "Find $1 in the marketplace"],
-  [/^trova (?:del(?:la)? |dell')?(.+) nel (?:marketplace|mercato)$/i, "Find $1 in the marketplace"],
-  [/^encontre (.+) no (?:marketplace|mercado)$/i, "Find $1 in the marketplace"],
-  [/^tìm (.+) trong chợ bán buôn$/i, "Find $1 in the marketplace"],
-  [/^マーケットプレイスで(.+)を探して$/, "Find $1 in the marketplace"],
-  [/^在批发市场搜索(.+)$/, "Find $1 in the marketplace"],
-  [/^найди (.+) на маркетплейсе$/i, "Find $1 in the marketplace"],
-  [/^마켓플레이스에서 (.+) 찾아 ?줘$/, "Find $1 in the marketplace"],
-];
+import type { TextLanguage } from "@atrium/shared-contracts/spec";
+import { type Phrase, PHRASES } from "./phrase-tables.ts";
+
+/** The same in English. In `{…}` is what the phrase has there. Those that say more come before those that would take it for a name. */
+const ENGLISH: Readonly<Record<Phrase, string>> = {
+  week: "What's on my calendar this week?",
+  list: "What do I have {day}?",
+  event: "Schedule {what} tomorrow at {time}",
+  moveOne: "Move {what} {day} to {time}",
+  move: "Move {what} to {time}",
+  cancelOne: "Cancel {what} {day}",
+  cancel: "Cancel {what}",
+  forecast: "What's the weather in {what} tomorrow?",
+  weather: "What's the weather in {what}?",
+  rain: "Will it rain tomorrow?",
+  price: "Find {what} under {price} euros",
+  product: "Find {what} in the marketplace",
+  hello: "Hello!",
+  thanks: "Thanks!",
+  help: "What can you do?",
+};
+const DAYS = ["today", "tomorrow", ..."Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ")].map(
+  (day, index) => (index < 2 ? day : `on ${day}`),
+);
+
+const SLOTS: Readonly<Record<string, string>> = {
+  what: "(?<what>.+?)",
+  time: "(?<hour>\\d{1,2})(?:[:h](?<minute>\\d\\d))?",
+  price: "(?<price>\\d+)",
+};
+
+function pattern(source: string, days: readonly string[]): RegExp {
+  const slots: typeof SLOTS = { ...SLOTS, day: `(?:${days.map((day, index) => `(?<d${index}>${day})`).join("|")})` };
+  return new RegExp(`^(?:${source.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "")})$`, "iu");
+}
+
+const READERS = Object.entries(PHRASES).flatMap(([language, { days, ...phrases }]) =>
+  (Object.keys(ENGLISH) as Phrase[]).map((phrase) => ({
+    language: language as TextLanguage,
+    phrase,
+    asks: pattern(phrases[phrase], days),
+  })),
+);
 
 /** The suggested products, to be replaced by their names in the sample catalogue, which is in English. */
 const COFFEE = /(?<!\p{L})(?:kaffee|café|caffè|cà phê|кофе|コーヒー|咖啡|커피)(?!\p{L})/giu;
 
-/** Translates a prompt that the interface suggests in another language into English; returns any other text as is. */
-export function inEnglishIfSuggested(text: string): string {
+/** A prompt that the interface suggests, or an example that the assistant gives, in another language than English. */
+export interface Suggested {
+  readonly language: TextLanguage;
+  readonly english: string;
+}
+
+/** Longer than any of them with the longest title in it. */
+const LONGEST = 300;
+
+/** Reads what the product itself suggests in other languages; null for any other text. */
+export function suggestedPhrase(text: string): Suggested | null {
+  if (text.length > LONGEST) return null;
   const ask = text
     .normalize("NFC")
+    .replaceAll("’", "'")
     .replace(/(?<![?？。.！!\s\u00A0\u202F])[?？。.！!\s\u00A0\u202F]+$/u, "")
     .trim();
-  for (const [pattern, english] of PHRASES) {
-    if (pattern.test(ask)) return ask.replace(pattern, english).replaceAll(COFFEE, "coffee");
+  for (const { language, phrase, asks } of READERS) {
+    const match = asks.exec(ask);
+    if (match === null) continue;
+    const found = match.groups ?? {};
+    const { what = "", hour = "", minute = "00", price = "" } = found;
+    const day = DAYS.find((_, index) => found[`d${index}`] !== undefined) ?? "";
+    const isProduct = phrase === "product" || phrase === "price";
+    const said: Readonly<Record<string, string>> = {
+      what: isProduct ? what.replaceAll(COFFEE, "coffee") : what,
+      time: `${hour}:${minute}`,
+      price,
+      day,
+    };
+    return { language, english: ENGLISH[phrase].replaceAll(/\{(\w+)\}/g, (_, slot: string) => said[slot] ?? "") };
   }
-  return text;
+  return null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Intent } from "./intent.ts";
-import { momentName } from "./period.ts";
+import { onDay } from "../wording/day-words.ts";
+import { wordingIn } from "../wording/wording.ts";
+import type { Intent, Moment, Period } from "./intent.ts";
 import { understand } from "./understand.ts";
 import { inZone } from "./zone.ts";
 import { processorTime } from "../../testing/processor-time.ts";
@@ -8,6 +9,12 @@ import { processorTime } from "../../testing/processor-time.ts";
 // A Wednesday, 11:00 in Berlin.
 const now = inZone(new Date("2026-11-18T10:00:00Z"), "Europe/Berlin");
 const read = (text: string, language = "en") => understand(text, { now, language });
+
+const english = wordingIn("en", { now, clock: "en" });
+const periodName = ({ from, called }: Period) =>
+  called === "day" ? onDay(from, english) : english.t(`period.${called}`, { count: 2 });
+const momentName = ({ day, time }: Moment) =>
+  time === null ? onDay(day, english) : `${onDay(day, english)} at ${time.toString({ smallestUnit: "minute" })}`;
 
 /** Formats an intent as one line. */
 function told(intent: Intent): string {
@@ -26,19 +33,19 @@ function told(intent: Intent): string {
     case "calendar.create-when":
       return `when? ${intent.title}`;
     case "calendar.list":
-      return `list ${intent.period.name}${intent.words === "" ? "" : ` about ${intent.words}`}`;
+      return `list ${periodName(intent.period)}${intent.words === "" ? "" : ` about ${intent.words}`}`;
     case "calendar.move": {
-      const from = intent.from === null ? "" : ` from ${momentName(intent.from.start, now.toPlainDate())}`;
+      const from = intent.from === null ? "" : ` from ${momentName(intent.from.start)}`;
       const to =
         intent.to === null
           ? "?"
           : "shiftMinutes" in intent.to
             ? `${intent.to.shiftMinutes} min`
-            : momentName(intent.to.when.start, now.toPlainDate());
+            : momentName(intent.to.when.start);
       return `move "${intent.words}"${from} to ${to}`;
     }
     case "calendar.delete":
-      return `delete "${intent.words}"${intent.when === null ? "" : ` ${momentName(intent.when.start, now.toPlainDate())}`}`;
+      return `delete "${intent.words}"${intent.when === null ? "" : ` ${momentName(intent.when.start)}`}`;
     case "weather":
       return `weather ${intent.place ?? "here"} ${intent.day?.toString().slice(5) ?? "now"}`;
     case "products": {

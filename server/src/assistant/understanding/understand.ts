@@ -1,7 +1,7 @@
 import { createWish, deleteWish, listWish, moveWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
 import { productWish } from "./product-wish.ts";
-import { inEnglishIfSuggested } from "./suggested-phrases.ts";
+import { suggestedPhrase } from "./suggested-phrases.ts";
 import { groupsOf } from "./vocabulary.ts";
 import { weatherWish } from "./weather-wish.ts";
 import { findTime, findWhen } from "./when.ts";
@@ -58,7 +58,7 @@ function bareEvent(text: string, reading: Reading): Intent | null {
 /** Works out what the user wants, by rules only: the same text at the same time always gives the same intent. */
 export function understand(message: string, { now, language }: Reading): Intent {
   const said = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
-  const text = inEnglishIfSuggested(said);
+  const text = suggestedPhrase(said)?.english ?? said;
   const reading: Reading = { now, language: text === said ? language : "en" };
   const groups = groupsOf(text, reading.language);
   if (SECRETS.test(text)) return { kind: "secrets" };

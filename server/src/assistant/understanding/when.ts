@@ -19,6 +19,8 @@ export interface FoundTime {
   readonly reminderMinutes: number | null;
   /** Something is unclear, impossible or over, so nothing may be written before that's asked. */
   readonly unclear: boolean;
+  /** The time is over today, and no other day is named. */
+  readonly passed: boolean;
   /** A word like "to" leads to the time: something moves there, or ends then. */
   readonly target: boolean;
   /** The text without all of it. */
@@ -58,11 +60,12 @@ export function findTime(
       recurrence: null,
       reminderMinutes: null,
       unclear: false,
+      passed: false,
       target: false,
       rest,
     };
   }
-  const { when, unsettled } = whenOf(found, reading.now, settle);
+  const { when, unsettled, passed = false } = whenOf(found, reading.now, settle);
   return {
     when,
     days: found.days,
@@ -71,6 +74,7 @@ export function findTime(
     recurrence: found.recurrence?.rule ?? null,
     reminderMinutes: found.reminderMinutes,
     unclear: unsettled || found.problems.length > 0 || (found.recurrence?.exceptDays.length ?? 0) > 0,
+    passed,
     target: found.spans.some(([from]) => LEADS_THERE.test(found.text.slice(0, from))),
     rest: found.rest,
   };
@@ -81,6 +85,7 @@ const LEADS_THERE = /(?:^|[\s,])(?:to|onto|đến|tới|qua|den)\s*$|(?:到|至|
 interface Settled {
   readonly when: When | null;
   readonly unsettled: boolean;
+  readonly passed?: boolean;
 }
 
 const NOTHING: Settled = { when: null, unsettled: false };
@@ -111,7 +116,8 @@ function whenOf(found: TimeReading, now: Temporal.ZonedDateTime, settle: Settle)
   const begins = { day: over && days === null ? day.add({ days: 1 }) : day, time };
   return {
     when: { start: begins, end: endAt(end, begins, days), dayNamed: days !== null },
-    unsettled: over,
+    unsettled: over && days !== null,
+    passed: over && days === null,
   };
 }
 
@@ -135,7 +141,7 @@ export function findWhen(text: string, reading: Reading): { when: When | null; r
   return { when, rest };
 }
 
-/** Finds where a text wants something to be; null too if that's unclear or over. */
+/** Finds where a text wants something to be; null too if that's unclear. A time that's over today is meant for the day that it's on already. */
 export function findTarget(text: string, reading: Reading): When | null {
   const { when, unclear } = findTime(text, reading, likelyTime);
   return unclear ? null : when;

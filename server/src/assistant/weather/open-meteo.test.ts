@@ -16,7 +16,7 @@ async function weatherFrom(listener: RequestListener, place = "Paris", limitMs =
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const weather = createOpenMeteo({ baseUrl, geocodingBaseUrl: baseUrl, log: createLog("silent"), limitMs });
-  return weather.weatherAt(place, new AbortController().signal);
+  return weather.weatherAt(place, "zh-CN", new AbortController().signal);
 }
 
 const PARIS = { results: [{ name: "Paris", country: "France", latitude: 48.85, longitude: 2.35 }] };
@@ -32,7 +32,7 @@ const FORECAST = {
 };
 
 describe("weather from Open-Meteo", () => {
-  it("finds the place, then its forecast", async () => {
+  it("finds the place by its name in the person's language, then its forecast", async () => {
     const urls: string[] = [];
     const answer = await weatherFrom((request, response) => {
       urls.push(request.url ?? "");
@@ -43,6 +43,7 @@ describe("weather from Open-Meteo", () => {
       weather: { place: "Paris, France", days: [{ low: 7, high: 12, rain: null }] },
     });
     expect(urls[0]).toContain("name=Paris+%26+co%3D1");
+    expect(urls[0]).toContain("language=zh");
     expect(urls[1]).toContain("latitude=48.85");
   });
 

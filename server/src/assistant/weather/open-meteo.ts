@@ -48,12 +48,13 @@ export function createOpenMeteo(deps: {
 }): WeatherPort {
   const { log, limitMs = WEATHER_LIMIT_MS } = deps;
   return {
-    async weatherAt(place, signal) {
+    async weatherAt(place, language, signal) {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
       try {
         const search = new URL(`${deps.geocodingBaseUrl.replace(/\/$/, "")}/v1/search`);
         search.searchParams.set("name", place.slice(0, PLACE_MAX_CHARACTERS));
         search.searchParams.set("count", "1");
+        search.searchParams.set("language", language.split("-")[0] ?? language);
         const [found] = Places.parse(await readJson(search, limited)).results ?? [];
         if (found === undefined) return { kind: "unknown-place" };
         const url = new URL(`${deps.baseUrl.replace(/\/$/, "")}/v1/forecast`);

@@ -1,24 +1,27 @@
-const SKY: readonly (readonly [readonly number[], string])[] = [
-  [[0], "clear sky"],
-  [[1], "mostly clear"],
-  [[2], "partly cloudy"],
+const SKIES = [
+  [[0], "clear"],
+  [[1], "mostlyClear"],
+  [[2], "partlyCloudy"],
   [[3], "overcast"],
   [[45, 48], "fog"],
   [[51, 53, 55], "drizzle"],
-  [[56, 57], "freezing drizzle"],
-  [[61], "light rain"],
+  [[56, 57], "freezingDrizzle"],
+  [[61], "lightRain"],
   [[63], "rain"],
-  [[65], "heavy rain"],
-  [[66, 67], "freezing rain"],
-  [[71], "light snow"],
+  [[65], "heavyRain"],
+  [[66, 67], "freezingRain"],
+  [[71], "lightSnow"],
   [[73], "snow"],
-  [[75, 77], "heavy snow"],
-  [[80, 81], "rain showers"],
-  [[82], "violent rain showers"],
-  [[85, 86], "snow showers"],
+  [[75, 77], "heavySnow"],
+  [[80, 81], "rainShowers"],
+  [[82], "violentShowers"],
+  [[85, 86], "snowShowers"],
   [[95], "thunderstorm"],
-  [[96, 99], "thunderstorm with hail"],
-];
+  [[96, 99], "hail"],
+] as const satisfies readonly (readonly [readonly number[], string])[];
 
-/** A WMO weather code in words. */
-export const skyWords = (code: number) => SKY.find(([codes]) => codes.includes(code))?.[1] ?? "changeable";
+/** What a WMO weather code says the sky is like. */
+export type Sky = (typeof SKIES)[number][1] | "changeable";
+
+export const skyOf = (code: number): Sky =>
+  SKIES.find(([codes]) => (codes as readonly number[]).includes(code))?.[1] ?? "changeable";

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "@jest/globals";
+import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
+import type { ReplyRequest } from "../reply/reply.ts";
+import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
+import { understand } from "../understanding/understand.ts";
+import { closestLanguage, textsIn } from "../wording/texts.ts";
+import { createBuiltInAssistant } from "./built-in-assistant.ts";
+import { readingOf } from "./reading-of.ts";
+
+/** What people answer to the question whether to delete something, as it tells them to. */
+const YES: Readonly<Record<string, string>> = {
+  de: "Ja",
+  en: "yes",
+  es: "sí",
+  fr: "oui",
+  it: "sì",
+  ja: "はい",
+  ko: "네",
+  pt: "sim",
+  ru: "да",
+  vi: "có",
+  "zh-CN": "是",
+};
+
+/** A conversation with the assistant by someone with the interface in `language`. */
+function conversation(language: string) {
+  const ports = fakePorts([COFFEE], {
+    kind: "weather",
+    weather: {
+      place: "Lisbon",
+      now: { temperature: 11, code: 3, wind: 12 },
+      days: [
+        { date: "2026-11-18", code: 3, low: 7, high: 12, rain: 20 },
+        { date: "2026-11-19", code: 61, low: 6, high: 9, rain: 80 },
+      ],
+    },
+  });
+  const assistant = createBuiltInAssistant(ports, { wordDelayMs: 0 });
+  const person = { ...requestOf({}).person, language };
+  let history: ReplyRequest["history"] = [];
+  async function say(text: string): Promise<string> {
+    const turnId = `00000000-0000-4000-8000-${String(history.length).padStart(12, "0")}`;
+    let reply = "";
+    const request = requestOf({ turnId, text, person, history });
+    for await (const event of assistant.reply(request, new AbortController().signal))
+      if (event.type === "text") reply += event.text;
+    history = [...history, { role: "user", text }, { role: "assistant", text: reply }];
+    return reply;
+  }
+  return { ports, say };
+}
+
+describe.each(SUPPORTED_LANGUAGES)("the examples that the assistant gives in %s", (language) => {
+  const t = textsIn(closestLanguage(language));
+  const example = (name: string, values: Record<string, string> = {}) => t(`examples.${name}`, values);
+  const read = (text: string) => {
+    const { person } = requestOf({});
+    return understand(text, readingOf(requestOf({ person: { ...person, language } })));
+  };
+
+  it("add events, also with the title of one that had no time", () => {
+    const untitled = t("create.untitled");
+    const said = [...example("events").split("\n"), example("complete"), example("titled", { title: untitled })];
+    expect(said.map((text) => [text, read(text).kind])).toEqual(said.map((text) => [text, "calendar.create"]));
+    expect(read(example("titled", { title: untitled }))).toMatchObject({
+      wish: { title: untitled, place: null, when: { start: { time: { hour: 10 } } } },
+    });
+  });
+
+  it("add an event, list, move and, once that's confirmed, delete it", async () => {
+    const { ports, say } = conversation(language);
+    await say(example("add"));
+    expect(ports.events).toMatchObject([{ start: "2026-11-19T11:00:00.000Z", end: "2026-11-19T12:00:00.000Z" }]);
+    await say(example("move"));
+    expect(ports.events).toMatchObject([{ start: "2026-11-19T12:00:00.000Z", end: "2026-11-19T13:00:00.000Z" }]);
+    await say(example("cancel"));
+    expect(ports.events).toHaveLength(1);
+    await say(YES[closestLanguage(language)] ?? "");
+    expect(ports.events).toEqual([]);
+  });
+
+  it("list the events of a day", () => {
+    expect(read(example("list"))).toMatchObject({ kind: "calendar.list", words: "", period: { called: "day" } });
+  });
+
+  it("change one event of a series", async () => {
+    const title = t("create.untitled");
+    const { ports, say } = conversation(language);
+    const series = { title, timezone: "Europe/Berlin", recurrence: "FREQ=DAILY", allDay: false };
+    const span = { start: "2026-11-18T12:00:00.000Z", end: "2026-11-18T13:00:00.000Z" };
+    await ports.calendar.createEvent(requestOf({}).userId, "00000000-0000-4000-8000-0000000000ff", {
+      ...series,
+      ...span,
+    });
+    await say(example("moveOne", { title }));
+    expect(ports.events).toHaveLength(2);
+    expect(ports.events.map(({ start }) => start)).toContain("2026-11-20T09:30:00.000Z");
+    await say(example("cancelOne", { title }));
+    expect(await say(YES[closestLanguage(language)] ?? "")).toContain(title);
+    expect(ports.events.map(({ start }) => start)).toEqual([span.start]);
+  });
+
+  it("find products", async () => {
+    const said = example("products").split("\n");
+    expect(said.map((text) => [text, read(text).kind])).toEqual(said.map((text) => [text, "products"]));
+    expect(read(example("find"))).toMatchObject({ kind: "products", maxPrice: 2_000 });
+    const { ports, say } = conversation(language);
+    await say(example("find"));
+    expect(ports.lookups).toMatchObject([{ q: expect.stringContaining("coffee"), maxPrice: 2_000 }]);
+  });
+
+  it("get the weather, of now and of tomorrow", async () => {
+    const { ports, say } = conversation(language);
+    for (const name of ["weather", "place", "forecast"]) await say(example(name));
+    expect(new Set(ports.places).size).toBe(1);
+    expect(read(example("forecast"))).toMatchObject({ kind: "weather", day: { day: 19 } });
+    expect(read(example("rain"))).toMatchObject({ kind: "weather", place: null, day: { day: 19 } });
+  });
+});

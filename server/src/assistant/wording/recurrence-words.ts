@@ -1,0 +1,24 @@
+import { Temporal } from "temporal-polyfill";
+import { intlLanguage, listed, type Wording } from "./wording.ts";
+
+const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+const A_MONDAY = Temporal.PlainDate.from("1970-01-05");
+
+/** An RRULE of this module in words: "every Monday and Thursday", "every 2 weeks". */
+export function recurrenceWords(rule: string, { t, language }: Pick<Wording, "t" | "language">): string {
+  const parts = new Map(rule.split(";").map((part) => part.split("=") as [string, string]));
+  const interval = Number(parts.get("INTERVAL") ?? 1);
+  const unit = (parts.get("FREQ") ?? "DAILY").toLowerCase();
+  const every = interval === 1 ? t(`each.${unit}`) : t(`every.${unit}`, { count: interval });
+  const weekdays = (parts.get("BYDAY") ?? "").split(",").map((day) => WEEKDAYS.indexOf(day));
+  // Other rules, such as the last Friday of a month, are told by how often they come.
+  if (weekdays.includes(-1)) return every;
+  if (weekdays.length === 5 && Math.max(...weekdays) < 5 && interval === 1) return t("every.weekday");
+  const days = listed(
+    weekdays.map((day) => A_MONDAY.add({ days: day }).toLocaleString(intlLanguage(language), { weekday: "long" })),
+    "conjunction",
+    language,
+  );
+  if (interval > 2) return t("every.on", { every, days });
+  return interval === 2 ? t("every.otherDays", { days }) : t("every.days", { days });
+}
