@@ -1,4 +1,4 @@
-// `npm run texts [-- <app>]`: problems with the texts of the shell and features, language by language.
+// `npm run texts [-- <app>]`: problems with the texts of the shell, the features and the server, language by language.
 import { APPS, appProblems } from "./texts/app-texts.ts";
 
 const wanted = process.argv.slice(2);

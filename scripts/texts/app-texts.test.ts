@@ -10,8 +10,15 @@ import {
   sameAsEnglish,
 } from "./app-texts.ts";
 
-it("the shell and the four features have texts", () => {
-  expect(APPS.map(({ app }) => app)).toEqual(["mfe-calendar", "mfe-chat", "mfe-marketplace", "mfe-settings", "shell"]);
+it("the server, the shell and the four features have texts", () => {
+  expect(APPS.map(({ app }) => app)).toEqual([
+    "mfe-calendar",
+    "mfe-chat",
+    "mfe-marketplace",
+    "mfe-settings",
+    "server",
+    "shell",
+  ]);
 });
 
 describe.each(APPS.map((app) => [app.app, app] as const))("the texts of %s", (_, app) => {

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { SUPPORTED_LANGUAGES, type TextLanguage, textLanguage } from "@atrium/shared-contracts/spec";
 import { ROOT } from "../command/run.ts";
 import { labelProblems } from "./label-problems.ts";
@@ -9,15 +9,24 @@ import { textProblems } from "./text-problems.ts";
 import { type TextTree, type Texts, flatten } from "./text-tree.ts";
 import { usageProblems } from "./usage-problems.ts";
 
-/** An app with its own texts, and their folder. */
+/** An app with its own texts. */
 export interface TextApp {
   readonly app: string;
+  /** The folder of its texts. */
   readonly locales: string;
+  /** The folder of the code that uses them. */
+  readonly sources: string;
 }
 
-/** Shell and features: the directories with a folder of texts. */
-export const APPS: readonly TextApp[] = globSync(["shell/src/core/language/locales", "*/src/locales"], { cwd: ROOT })
-  .map((locales) => ({ app: locales.split("/")[0] ?? "", locales: join(ROOT, locales) }))
+const LOCALES = ["shell/src/core/language/locales", "*/src/locales", "server/src/assistant/locales"];
+
+/** Shell and features, and the part of the server that talks with people: what has a folder of texts. */
+export const APPS: readonly TextApp[] = globSync(LOCALES, { cwd: ROOT })
+  .map((locales) => ({
+    app: locales.split("/")[0] ?? "",
+    locales: join(ROOT, locales),
+    sources: join(ROOT, locales.startsWith("server/") ? dirname(locales) : locales.replace(/(?<=\/src)\/.*$/, "")),
+  }))
   .toSorted((a, b) => (a.app < b.app ? -1 : 1));
 
 /** Every language for which each app has a file of texts. */
@@ -37,15 +46,15 @@ export function languageProblems(app: TextApp, language: TextLanguage): string[]
 
 /** Mismatches between an app's texts and its sources. */
 export async function appUsageProblems(app: TextApp): Promise<string[]> {
-  return usageProblems(await sourcesOf(app.app), read(app, "en"));
+  return usageProblems(await sourcesOf(app), read(app, "en"));
 }
 
 /** A feature's texts that aren't there yet when code asks for them, or that come earlier than they need to. The shell loads its own differently. */
 export async function appPartProblems(app: TextApp): Promise<string[]> {
   const first = filesOf(app, "en").find((file) => file.endsWith("/en.json"));
   if (first === undefined) return [];
-  const inApp = (file: string) => relative(join(ROOT, app.app, "src"), file);
-  const sources = await sourcesOf(app.app);
+  const inApp = (file: string) => relative(app.sources, file);
+  const sources = await sourcesOf(app);
   return partProblems({
     sources: new Map([...sources].map(([source, texts]) => [inApp(join(ROOT, source)), texts])),
     english: new Map(filesOf(app, "en").map((file) => [inApp(file), readFile(file)])),
@@ -90,8 +99,7 @@ const readFile = (file: string): Texts => flatten(JSON.parse(readFileSync(file, 
 const read = (app: TextApp, language: TextLanguage): Texts =>
   new Map(filesOf(app, language).flatMap((file) => [...readFile(file)]));
 
-async function sourcesOf(app: string) {
-  const root = join(ROOT, app, "src");
+async function sourcesOf({ sources: root }: TextApp) {
   const files = globSync("**/*.{ts,tsx}", { cwd: root }).filter((file) => !/\.test\.tsx?$|(^|\/)testing\//.test(file));
   const sources = await Promise.all(
     files.map(async (file) => {
