@@ -72,6 +72,9 @@ export async function sourceTexts(file: string, code: string): Promise<SourceTex
       case "TemplateLiteral":
         if (isDotted(quasis(node)[0] ?? "")) found.mentioned.add(pattern(node));
         break;
+      case "CallExpression":
+        if (isSays(node["callee"])) shown(firstArgument(node));
+        break;
       case "JSXText":
         word(node["value"] as string);
         break;
@@ -108,18 +111,26 @@ function importedBy(node: Node): string[] {
 }
 function importedLaterBy(node: Node): string[] {
   if (node.type !== "CallExpression" || !isNode(node["callee"]) || node["callee"].type !== "Import") return [];
-  const [first] = node["arguments"] as { readonly expression: unknown }[];
-  return first && isNode(first.expression) ? ownFile(first.expression) : [];
+  const file = firstArgument(node);
+  return isNode(file) ? ownFile(file) : [];
 }
 const ownFile = (node: Node): string[] =>
   node.type === "StringLiteral" && (node["value"] as string).startsWith(".") ? [node["value"] as string] : [];
+
+/** The assistant's replies are what's passed to `says`. */
+const isSays = (callee: unknown): boolean =>
+  isNode(callee) && callee.type === "Identifier" && callee["value"] === "says";
+
+function firstArgument(call: Node): unknown {
+  const [first] = call["arguments"] as { readonly expression: unknown }[];
+  return first?.expression;
+}
 
 /** Keys in the first argument of a `t` call, and in an `i18nKey`. */
 function keysOf(node: Node): string[] {
   if (node.type === "JSXAttribute" && attributeName(node) === "i18nKey") return keysIn(attributeValue(node));
   if (node.type !== "CallExpression" || !isTranslate(node["callee"])) return [];
-  const [first] = node["arguments"] as { readonly expression: unknown }[];
-  return first ? keysIn(first.expression) : [];
+  return keysIn(firstArgument(node));
 }
 
 function isTranslate(callee: unknown): boolean {

@@ -69,6 +69,7 @@ describe("texts and the sources that use them", () => {
     ["in an aria-label", '<p aria-label="Greeting" />', "Greeting"],
     ["in a title", '<p title={x ?? "Greeting"} />', "Greeting"],
     ["in a placeholder", '<input placeholder="Type here" />', "Type here"],
+    ["in a reply of the assistant", "says(late ? `Done: ${when}` : null)", "Done:"],
     ["in another alphabet", "<p>你好</p>", "你好"],
   ])("don't match if words are %s", async (_, code, words) => {
     expect(await problems(`${SOUND}; ${code};`)).toContain(`view.tsx says "${words}" without t(…)`);
