@@ -117,3 +117,19 @@ describe.each(SUPPORTED_LANGUAGES)("the examples that the assistant gives in %s"
     expect(read(example("rain"))).toMatchObject({ kind: "weather", place: null, day: { day: 19 } });
   });
 });
+
+describe.each(["ja", "ko", "ru", "zh-CN"])("replies in %s", (language) => {
+  const t = textsIn(closestLanguage(language));
+
+  it("have no English in them, besides names", async () => {
+    const { say } = conversation(language);
+    for (const name of ["add", "list", "move", "find", "weather", "place", "forecast", "rain", "cancel"]) {
+      const reply = await say(t(`examples.${name}`));
+      expect(reply.replaceAll(/Lisbon|coffee|°C|km\/h/g, "")).not.toMatch(/[a-z]/i);
+    }
+    for (const text of ["ああ", "뭐", "что", "呃"]) {
+      const reply = await say(text);
+      expect(reply.replaceAll(/OpenAI/g, "")).not.toMatch(/[a-z]/i);
+    }
+  });
+});
