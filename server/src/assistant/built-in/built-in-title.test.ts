@@ -2,7 +2,10 @@ import { expect, it } from "@jest/globals";
 import { requestOf } from "../testing/scene.ts";
 import { builtInTitle } from "./built-in-title.ts";
 
-const titleOf = (text: string) => builtInTitle({ ...requestOf({ text }), conversationId: "c", reply: "…" });
+function titleOf(text: string, language = "en") {
+  const person = { ...requestOf({}).person, language };
+  return builtInTitle({ ...requestOf({ text, person }), conversationId: "c", reply: "…" });
+}
 
 it.each([
   ["Add lunch with Sam tomorrow at noon", "Lunch with Sam"],
@@ -14,6 +17,19 @@ it.each([
   ["Hello", null],
 ])("%j is titled %j", (text, title) => {
   expect(titleOf(text)).toBe(title);
+});
+
+it.each([
+  ["de", "Plane Mittagessen mit Sam morgen um 12 Uhr", "Mittagessen mit Sam"],
+  ["de", "Was steht diese Woche in meinem Kalender?", "Termine diese Woche"],
+  ["de", "Wie ist das Wetter in Lissabon?", "Wetter in Lissabon"],
+  ["de", "What's on my calendar today?", "Events today"],
+  ["de", "Hallo!", null],
+  ["en", "Finde Kaffee im Marktplatz", "Finde Kaffee im Marktplatz"],
+  ["ja", "来週の予定は？", "来週の予定"],
+  ["ru", "Что у меня в пятницу?", "События 20 ноября (пятница)"],
+])("with the interface in %s, %j is titled %j", (language, text, title) => {
+  expect(titleOf(text, language)).toBe(title);
 });
 
 it.each(["!", " ", " and"])(

@@ -11,8 +11,6 @@ export function builtInTitle(request: TitleRequest): string | null {
   const { text } = request;
   const wording = wordingOf(request);
   const { t } = wording;
-  // What's suggested in other languages is understood in English, but the title has to be in the message's language.
-  if (suggestedPhrase(text) !== null) return subjectOf(text);
   const intent = understand(text, readingOf(request));
   switch (intent.kind) {
     case "calendar.create":
@@ -24,6 +22,8 @@ export function builtInTitle(request: TitleRequest): string | null {
     case "weather":
       return intent.place === null ? t("title.weather") : t("title.weatherIn", { place: intent.place });
     case "products":
+      // What's suggested in other languages is looked up in English, but the title has to be in the message's language.
+      if (suggestedPhrase(text) !== null) return subjectOf(text);
       return intent.q === "" ? t("title.products") : subjectOf(intent.q);
     case "guide":
       return ["greeting", "thanks", "goodbye"].includes(intent.topic) ? null : subjectOf(text);
