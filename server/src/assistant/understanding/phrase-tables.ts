@@ -40,7 +40,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "finde {what} im marktplatz",
     hello: "hallo|guten (?:tag|morgen|abend)|moin|servus",
     thanks: "(?:vielen )?dank(?:e(?: schön)?)?",
-    help: "was (?:kannst du|können sie)(?: alles)?",
+    help: "hilfe|was (?:kannst du|können sie)(?: alles)?(?: für mich)?(?: tun)?",
   },
   es: {
     days: ["hoy", "mañana", ..."lunes martes miércoles jueves viernes sábado domingo".split(" ")],
@@ -58,7 +58,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "busca {what} en el mercado",
     hello: "¡?hola|¡?buen(?:os|as) (?:días|tardes|noches)",
     thanks: "¡?(?:muchas )?gracias",
-    help: "¿?qué (?:puedes|sabes) hacer",
+    help: "ayuda|¿?qué (?:puedes|sabes) hacer(?: por mí)?",
   },
   fr: {
     days: ["aujourd'hui", "demain", ..."lundi mardi mercredi jeudi vendredi samedi dimanche".split(" ")],
@@ -76,7 +76,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "trouve (?:du |de la |des )?{what} dans la place de marché",
     hello: "bonjour|salut|bonsoir",
     thanks: "merci(?: beaucoup)?",
-    help: "que (?:peux-tu|pouvez-vous|sais-tu|savez-vous) faire",
+    help: "aide|que (?:peux-tu|pouvez-vous|sais-tu|savez-vous) faire",
   },
   it: {
     days: ["oggi", "domani", ..."lunedì martedì mercoledì giovedì venerdì sabato domenica".split(" ")],
@@ -92,9 +92,9 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     rain: "(?:domani pioverà|pioverà domani)",
     price: "trova (?:del(?:la)? |dell')?{what} sotto i {price} euro",
     product: "trova (?:del(?:la)? |dell')?{what} nel (?:marketplace|mercato)",
-    hello: "ciao|salve|buon(?:giorno|asera)",
+    hello: "salve|buon(?:giorno|asera)",
     thanks: "grazie(?: mille)?",
-    help: "(?:che )?cosa (?:sai|puoi) fare",
+    help: "aiuto|(?:che )?cosa (?:sai|puoi) fare(?: per me)?",
   },
   pt: {
     days: [
@@ -118,7 +118,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "encontre {what} no (?:marketplace|mercado)",
     hello: "olá|oi|bo(?:m dia|a tarde|a noite)",
     thanks: "(?:muito )?obrigad[oa]",
-    help: "o que você (?:pode|sabe) fazer",
+    help: "ajuda|o que você (?:pode|sabe) fazer",
   },
   ru: {
     days: [
@@ -140,7 +140,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "найди {what} на маркетплейсе",
     hello: "привет|здравствуйте?|добрый (?:день|вечер)|доброе утро",
     thanks: "(?:большое )?спасибо(?: большое)?",
-    help: "что ты умеешь|что вы умеете",
+    help: "помощь|что (?:ты )?умеешь|что (?:вы )?умеете",
   },
   ko: {
     days: ["오늘", "내일", ..."월요일 화요일 수요일 목요일 금요일 토요일 일요일".split(" ")],
@@ -158,7 +158,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "마켓플레이스에서 {what} 찾아 ?줘",
     hello: "안녕(?:하세요)?",
     thanks: "(?:고마워|감사합니다|고맙습니다)(?:요)?",
-    help: "(?:뭘|무엇을) (?:할 수 있어|도와줄 수 있어)(?:요)?",
+    help: "도움말|(?:뭘|무엇을) (?:할 수 있어|도와줄 수 있어)(?:요)?",
   },
   vi: {
     days: ["hôm nay", "(?:ngày )?mai", ..."hai ba tư năm sáu bảy".split(" ").map((day) => `thứ ${day}`), "chủ nhật"],
@@ -176,7 +176,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "tìm {what} trong chợ bán buôn",
     hello: "(?:xin )?chào(?: bạn)?",
     thanks: "cảm ơn(?: bạn)?",
-    help: "bạn (?:có thể )?làm được (?:những )?gì",
+    help: "trợ giúp|bạn (?:có thể )?làm (?:được )?(?:những )?gì",
   },
   ja: {
     days: ["今日", "明日", ..."月火水木金土日".split("").map((day) => `${day}曜日?`)],
@@ -194,7 +194,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "マーケットプレイスで{what}を探して",
     hello: "こんにちは|こんばんは|おはよう(?:ございます)?",
     thanks: "(?:どうも)?ありがとう(?:ございます)?",
-    help: "何ができ(?:る|ますか)",
+    help: "ヘルプ|何ができ(?:る|るの|ますか)",
   },
   "zh-CN": {
     days: ["今天", "明天", ..."一二三四五六".split("").map((day) => `(?:周|星期)${day}`), "(?:周|星期)[日天]"],
@@ -212,6 +212,6 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "在批发市场搜索{what}",
     hello: "[你您]好|早上好|晚上好",
     thanks: "(?:多谢|谢谢)[你您]?",
-    help: "[你您](?:能|可以)做(?:些)?什么",
+    help: "帮助|[你您](?:能|可以)做(?:些)?什么",
   },
 };

@@ -39,6 +39,26 @@ describe.each(SUPPORTED_LANGUAGES)("what a new conversation suggests in %s", (la
   });
 });
 
+it.each([
+  ["de", "Hallo!", "Was können Sie alles?", "Danke!"],
+  ["es", "¡Hola!", "¿Qué puedes hacer?", "¡Muchas gracias!"],
+  ["fr", "Bonjour !", "Que pouvez-vous faire ?", "Merci beaucoup"],
+  ["it", "Buongiorno", "Cosa sai fare?", "Grazie"],
+  ["pt", "Olá!", "O que você pode fazer?", "Obrigada!"],
+  ["ru", "Здравствуйте!", "Что вы умеете?", "Спасибо!"],
+  ["ko", "안녕하세요", "뭘 할 수 있어요?", "감사합니다"],
+  ["vi", "Xin chào!", "Bạn có thể làm gì?", "Cảm ơn bạn"],
+  ["ja", "こんにちは", "何ができますか？", "ありがとう！"],
+  ["zh-CN", "您好！", "您能做什么？", "谢谢！"],
+])(
+  "greetings, thanks and the question what the assistant can do are understood in %s",
+  (language, hello, help, thanks) => {
+    const said = [hello, help, thanks];
+    expect(said.map(read)).toEqual(["greeting", "overview", "thanks"].map((topic) => ({ kind: "guide", topic })));
+    expect(said.map((text) => suggestedPhrase(text)?.language)).toEqual([language, language, language]);
+  },
+);
+
 it("leaves any other text alone", () => {
   const others = ["Plane das Haus", "Lunch with Sam tomorrow at noon", "¿Qué tengo?", "Finde Kaffee"];
   expect(others.map(suggestedPhrase)).toEqual(others.map(() => null));
