@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { ModelEndpoint } from "../assistant/model/model-endpoint.ts";
+import type { ModelEndpoint } from "./model-endpoint.ts";
 import { IMPORT_MAX_LENGTH, MODEL_MAX_TOKENS, Settings } from "@atrium/shared-contracts/wire";
 import { isTrustable } from "../network/caller-address.ts";
 import { isLoopback } from "../network/loopback.ts";

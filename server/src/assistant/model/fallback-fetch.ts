@@ -1,5 +1,5 @@
 import type { Log } from "../../log/log.ts";
-import type { ModelEndpoint } from "./model-endpoint.ts";
+import type { ModelEndpoint } from "../../config/model-endpoint.ts";
 import { fetchWithToken } from "./token-fetch.ts";
 
 /**

@@ -8,7 +8,7 @@ import type { AssistantPorts } from "../reply/ports.ts";
 import { storable } from "../../text/storable.ts";
 import type { Assistant, GraphNode, ReplyEvent, ReplyRequest } from "../reply/reply.ts";
 import { fetchFromFirst } from "./fallback-fetch.ts";
-import type { ModelEndpoint } from "./model-endpoint.ts";
+import type { ModelEndpoint } from "../../config/model-endpoint.ts";
 import { failureOf } from "./model-failure.ts";
 import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits, TITLE_LIMITS } from "./model-limits.ts";
 import { modelInstructions, modelMessages } from "./model-prompt.ts";

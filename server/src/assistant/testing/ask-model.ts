@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { createLog } from "../../log/log.ts";
 import { createModelAssistant } from "../model/model-assistant.ts";
-import type { ModelEndpoint } from "../model/model-endpoint.ts";
+import type { ModelEndpoint } from "../../config/model-endpoint.ts";
 import type { ModelLimits } from "../model/model-limits.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { ReplyEvent, ReplyRequest } from "../reply/reply.ts";
