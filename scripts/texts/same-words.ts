@@ -5,6 +5,8 @@ export const SAME_WORDS: Readonly<
   Record<string, { readonly in: readonly TextLanguage[] | "all"; readonly why: string }>
 > = {
   Atrium: { in: "all", why: "the product's name" },
+  Ctrl: { in: ["es", "fr", "it", "pt", "ru", "ja", "ko", "vi", "zh-CN"], why: "what the key says" },
+  Enter: { in: ["de", "pt", "ru", "ja", "ko", "vi", "zh-CN"], why: "what the key says" },
   "name@example.com": { in: "all", why: "the shape of an address, in the domain kept for examples" },
   Chat: { in: ["es", "de", "it", "pt"], why: "the usual word there, too" },
   Chats: { in: ["es", "de", "pt"], why: "the usual word there, too" },

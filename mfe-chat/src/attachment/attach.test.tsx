@@ -130,7 +130,7 @@ describe("attaching a file", () => {
     await waitFor(() => expect(uploads.removed).toEqual([MEDIA]));
   });
 
-  it("can be undone once its message waits to be sent, also on the server", async () => {
+  it("stays on the server while its discarded message can be put back", async () => {
     const { user, fixture, uploads } = show();
     await user.upload(choose(), pdf());
     await files();
@@ -138,7 +138,12 @@ describe("attaching a file", () => {
     act(() => fixture.shell.subjects.connectivity$.next("offline"));
     await user.type(field(), "See the plan{Enter}");
     await user.click(await screen.findByRole("button", { name: "Discard" }));
-    await waitFor(() => expect(uploads.removed).toEqual([MEDIA]));
+    await waitFor(() => expect(fixture.shell.toasts).toHaveLength(1));
+    expect(screen.queryByText("See the plan")).toBeNull();
+    act(() => fixture.shell.toasts[0]?.action?.run());
+    expect(await within(await screen.findByRole("log")).findByText("See the plan")).toBeTruthy();
+    expect(within(screen.getByRole("log")).getByText("plan.pdf")).toBeTruthy();
+    expect(uploads.removed).toEqual([]);
   });
 
   it("shows a picture before it's sent, and lets go of it afterward", async () => {

@@ -209,6 +209,24 @@ describe("a new conversation", () => {
     await waitFor(() => expect(screen.queryByText("Waiting for a connection")).toBeNull());
   });
 
+  it("puts a discarded message back, and leaves the focus in the thread", async () => {
+    const fixture = createFixture();
+    fixture.shell.subjects.connectivity$.next("offline");
+    const { user } = showRoutes("/new", fixture);
+    await user.type(field(), "Hello{Enter}");
+    await user.type(field(), "again{Enter}");
+    const [discard] = await screen.findAllByRole("button", { name: "Discard" });
+    if (discard) await user.click(discard);
+    await waitFor(() => expect(screen.queryByText("Hello")).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("log"));
+    await waitFor(() => expect(fixture.shell.toasts.map(({ title }) => title)).toEqual(["Message discarded"]));
+    act(() => fixture.shell.toasts[0]?.action?.run());
+    const log = screen.getByRole("log");
+    expect(await within(log).findByText("Hello")).toBeTruthy();
+    const shown = log.textContent ?? "";
+    expect(shown.indexOf("Hello")).toBeLessThan(shown.indexOf("again"));
+  });
+
   it("says while the device is offline, too, that messages aren't kept", async () => {
     const fixture = createFixture();
     fixture.shell.subjects.connectivity$.next("offline");

@@ -1,7 +1,7 @@
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useContext, useEffect, useRef, useState } from "react";
-import { sendKeys } from "../composer/send-keys.tsx";
+import { useSendKeys } from "../composer/send-keys.tsx";
 import { useDraft } from "../composer/use-draft.ts";
 import { createBegunEdits } from "../conversation/begun-edits.ts";
 import type { KnownMessage } from "../conversation/thread-data.ts";
@@ -33,6 +33,7 @@ export function EditMessage({ message, text, isAside, onClose }: EditMessageProp
   const tellFailure = useStoreFailure();
   const files = useEditedFiles(message);
   const { attachments, kept } = files;
+  const sendKeys = useSendKeys();
   const key = editDraft(message.id);
   const draft = useDraft(key);
   const written = editOf(draft.text);
@@ -86,7 +87,7 @@ export function EditMessage({ message, text, isAside, onClose }: EditMessageProp
       onRemoveKept={files.remove}
       busy={busy}
       label={t("message.edit")}
-      keys={t("message.keysToSend", { keys: sendKeys() })}
+      keys={t("message.keysToSend", { keys: sendKeys })}
       cancel={t("message.cancel")}
       onCancel={() => {
         if (isAside) toThread();

@@ -418,17 +418,29 @@ describe("outbox", () => {
     expect(tried).toHaveLength(1);
   });
 
-  it("drops a message's uploaded files with it, but not those that the version it edits keeps", async () => {
+  it("drops a message's uploaded files once it can't be put back, but not those that the version it edits keeps", async () => {
     const dropped: string[] = [];
+    const pauses: { readonly milliseconds: number; end(): void }[] = [];
     const outbox = open(createMemoryStore(), () => Promise.reject(new HttpError("Bad request", 400)), {
       dropFiles: (files) => dropped.push(...files.map(({ id }) => id)),
+      pause: (milliseconds) => new Promise((resolve) => pauses.push({ milliseconds, end: resolve })),
     });
     const own = { id: "own", name: "own.txt", type: "text/plain" };
     const edit = { edits: "stored", keeps: [{ ...own, id: "kept" }] };
     const { messageId } = await outbox.add({ ...message("bad", "c"), ...edit, attachments: [own] });
     await settledOutbox(outbox);
     expect(dropped).toEqual([]);
+    const discarded = await outbox.discard(messageId);
+    expect(await entriesOf(outbox)).toEqual([]);
+    await outbox.restore(discarded);
+    expect(await entriesOf(outbox)).toMatchObject([{ messageId, state: "failed", attachments: [own] }]);
     await outbox.discard(messageId);
+    expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([5 * 60_000, 5 * 60_000]);
+    pauses[0]?.end();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(dropped).toEqual([]);
+    pauses[1]?.end();
+    while (dropped.length === 0) await new Promise((resolve) => setTimeout(resolve));
     expect(dropped).toEqual(["own"]);
   });
 

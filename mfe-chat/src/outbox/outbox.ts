@@ -9,7 +9,9 @@ import type { Tabs } from "./tabs.ts";
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LAST_MS = 30_000;
 /** How long the server can bring a deleted conversation back, and with it what was still to be sent. Milliseconds. */
-const RESTORABLE_MS = 60 * 60_000;
+const CONVERSATION_RESTORABLE_MS = 60 * 60_000;
+/** Much longer than the offer to put a discarded message back is shown. Milliseconds. */
+const MESSAGE_RESTORABLE_MS = 5 * 60_000;
 
 /** What the user's tabs tell each other about their messages. */
 export type OutboxNews<Receipt> =
@@ -65,8 +67,8 @@ export interface Outbox<Receipt = unknown> {
   /** Puts back entries that were discarded, as they were. Those that the server has by now stay out. */
   restore(entries: readonly OutboxEntry[]): Promise<void>;
   retry(messageId: string): Promise<void>;
-  /** Discards a message with its uploaded files. */
-  discard(messageId: string): Promise<void>;
+  /** Discards a message, whose uploaded files stay for some minutes. Resolves to what can be put back with `restore`. */
+  discard(messageId: string): Promise<readonly OutboxEntry[]>;
   /** Discards a deleted conversation's messages. Their files stay until the conversation can't be brought back anymore. */
   discardConversation(conversationId: string): Promise<void>;
   /**
@@ -242,16 +244,20 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
 
   void kept.loaded.then(pumpAll);
 
-  /** Discarded messages that may still be put back, by id. */
-  const restorable = new Set<string>();
-  const remove = async (gone: (entry: OutboxEntry) => boolean) => {
-    const removed = await kept.remove(gone);
+  /** For discarded messages that may still be put back, by id: those that were discarded with them. */
+  const restorable = new Map<string, readonly OutboxEntry[]>();
+  const discardThose = async (isGone: (entry: OutboxEntry) => boolean, restorableMs: number) => {
+    const discarded = kept.all().filter(isGone);
+    for (const entry of discarded) restorable.set(entry.messageId, discarded);
+    await kept.remove((entry) => discarded.includes(entry));
     tellChanged();
-    return removed;
-  };
-  const dropFiles = (entries: readonly OutboxEntry[]) => {
-    const files = entries.flatMap(({ attachments }) => attachments);
-    if (!stopped && files.length > 0) ports.dropFiles(files);
+    void ports.pause(restorableMs).then(() => {
+      const gone = discarded.filter((entry) => restorable.get(entry.messageId) === discarded);
+      for (const { messageId } of gone) restorable.delete(messageId);
+      const files = gone.flatMap(({ attachments }) => attachments);
+      if (!stopped && files.length > 0) ports.dropFiles(files);
+    });
+    return discarded;
   };
 
   const heard = (news: OutboxNews<Receipt>) => {
@@ -334,20 +340,9 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       tabs.tell({ type: "wake" });
       void pump(again.conversationId);
     },
-    async discard(messageId) {
-      dropFiles(await remove((entry) => entry.messageId === messageId));
-    },
+    discard: (messageId) => discardThose((entry) => entry.messageId === messageId, MESSAGE_RESTORABLE_MS),
     async discardConversation(id) {
-      const isIn = (entry: OutboxEntry) => entry.conversationId === id;
-      const ids = kept
-        .all()
-        .filter(isIn)
-        .map(({ messageId }) => messageId);
-      for (const messageId of ids) restorable.add(messageId);
-      const removed = await remove(isIn);
-      void ports
-        .pause(RESTORABLE_MS)
-        .then(() => dropFiles(removed.filter(({ messageId }) => restorable.delete(messageId))));
+      await discardThose(({ conversationId }) => conversationId === id, CONVERSATION_RESTORABLE_MS);
     },
     async edit(messageId, edited) {
       const change: EntryChange = (entry) => {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createAttachmentStore } from "../attachment/attachment-store.ts";
 import { removeUpload } from "../attachment/remove-upload.ts";
 import { useAttachments } from "../attachment/use-attachments.ts";
-import { sendKeys } from "../composer/send-keys.tsx";
+import { useSendKeys } from "../composer/send-keys.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { MessageEditor } from "../message-editor/message-editor.tsx";
 import { type OutboxEntry, type SentFile, filesOf } from "../outbox/outbox-entry.ts";
@@ -24,6 +24,7 @@ const NONE: readonly SentFile[] = [];
 export function EntryField({ entry, draft }: EntryFieldProps) {
   const { t } = useTranslation(TEXTS);
   const { outbox, drafts } = useChatSession();
+  const sendKeys = useSendKeys();
   const shell = useShell();
   const store = shell.once(createAttachmentStore);
   const field = useRef<HTMLDivElement>(null);
@@ -90,7 +91,7 @@ export function EntryField({ entry, draft }: EntryFieldProps) {
           )
         }
         label={t(isRefused ? "message.edit" : "queue.field")}
-        keys={t(isRefused ? "message.keysToSend" : "queue.keysToSave", { keys: sendKeys() })}
+        keys={t(isRefused ? "message.keysToSend" : "queue.keysToSave", { keys: sendKeys })}
         cancel={t("conversation.cancel")}
         onCancel={cancel}
         save={t(isRefused ? "message.send" : "conversation.save")}

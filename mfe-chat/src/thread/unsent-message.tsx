@@ -1,9 +1,10 @@
 import { Alert, Box, Button, Icon, Typography, useLazyCode, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { partOf } from "../attachment/content-part.ts";
 import { useOnline } from "../device/use-online.ts";
+import { useThreadFocus } from "../focus/use-thread-focus.ts";
 import { SentFiles } from "../sent-file/sent-files.tsx";
 import { type OutboxEntry, filesOf } from "../outbox/outbox-entry.ts";
 import { queueing } from "../queue/lazy-queue.ts";
@@ -12,6 +13,7 @@ import { useChatSession } from "../session/chat-session.ts";
 import { MessageFrame } from "./message-frame.tsx";
 import { Bubble } from "./bubble.tsx";
 import { DeliveryLine } from "./user-message.tsx";
+import { useDiscard } from "./use-discard.ts";
 
 const NO_FALLBACKS: ReadonlyMap<string, SendErrorKey> = new Map();
 
@@ -71,15 +73,18 @@ function NotSent({ entry, edit }: NotSentProps) {
   const { outbox } = useChatSession();
   const online = useOnline();
   const waits = entry.state === "unsent";
+  const frame = useRef<HTMLDivElement>(null);
+  useThreadFocus(frame);
+  const discardMessage = useDiscard();
   const discard = (
-    <Button size="small" color="inherit" onClick={() => outbox.run((opened) => opened.discard(entry.messageId))}>
+    <Button size="small" color="inherit" onClick={() => discardMessage(entry.messageId)}>
       {t("message.discard")}
     </Button>
   );
   // The frame says that the device is offline, and retrying can't help until it's back online.
   if (waits && !online)
     return (
-      <Box sx={WAITING}>
+      <Box ref={frame} sx={WAITING}>
         <Icon name="clock" size={14} />
         <Typography variant="caption">{t("message.waiting")}</Typography>
         {discard}
@@ -87,6 +92,7 @@ function NotSent({ entry, edit }: NotSentProps) {
     );
   return (
     <Alert
+      ref={frame}
       severity={waits ? "warning" : "error"}
       variant="outlined"
       sx={{
