@@ -86,8 +86,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(bar.getByText("2 selected")).toBeVisible();
       await bar.getByRole("button", { name: "Delete" }).click();
       await expect.poll(() => titles(page)).toEqual(["Beta"]);
+      await expect(main(page)).toBeFocused();
       await page.getByRole("button", { name: "Undo" }).click();
       await expect.poll(() => titles(page)).toEqual(["Gamma", "Beta", "Alpha"]);
+      await expect(main(page)).toBeFocused();
       await link(main(page), "Gamma").click();
       await expect(page.getByRole("log").getByText("Gamma", { exact: true }).first()).toBeVisible();
     });

@@ -3,6 +3,7 @@ import { atRest } from "../harness/at-rest.ts";
 import { composer, thread } from "../harness/chat.ts";
 import { serveLongThread } from "../harness/long-thread.ts";
 import { goTo, signOut, signUp } from "../harness/person.ts";
+import { callAsPerson } from "../harness/stored.ts";
 import { test } from "../harness/test.ts";
 
 const SIZES = {
@@ -143,5 +144,39 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await signOut(page);
       expect(await places()).toEqual([]);
     });
+  });
+}
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test(`a message that was found stays in view when a diagram above it is drawn, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signUp(page);
+    const createdAt = "2026-01-01T12:00:00.000Z";
+    const diagram = "```mermaid\ngraph TD\n  A --> B\n  B --> C\n  C --> D\n  D --> E\n```";
+    const texts = Array.from({ length: 40 }, (_, at) => (at === 31 ? diagram : `Message ${at}`));
+    const messages = texts.map((text, at) => ({
+      id: `m${at}`,
+      parent: at === 0 ? null : `m${at - 1}`,
+      role: at % 2 === 0 ? "user" : "assistant",
+      createdAt,
+      status: "complete",
+      text,
+    }));
+    const conversation = { source: "diagram", title: "Diagram", createdAt, updatedAt: createdAt, messages };
+    await callAsPerson(page, "POST", "/api/chat/import", { conversations: [conversation] });
+    const list = (await callAsPerson(page, "GET", "/api/chat/history")).body as { conversations: { id: string }[] };
+    const id = list.conversations[0]?.id;
+    const found = (await callAsPerson(page, "GET", `/api/chat/history?conversation_id=${id}`)).body as {
+      messages: { id: string }[];
+    };
+    await page.goto(`/chat/${id}?message=${found.messages[34]?.id}`);
+    const hit = thread(page).getByText("Message 34", { exact: true });
+    const place = async () => Math.round((await hit.boundingBox())?.y ?? 0);
+    await expect(hit).toBeInViewport();
+    const before = await place();
+    await expect(thread(page).getByRole("img", { name: "Diagram" })).toHaveCount(1);
+    await atRest(place);
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+    await expect(hit).toBeInViewport();
   });
 }

@@ -220,6 +220,16 @@ describe("attaching a file", () => {
     expect(screen.queryByText("log.txt")).toBeNull();
   });
 
+  it("names no refused file anymore once the message is sent that it was meant for", async () => {
+    const { user, fixture } = show();
+    const svg = new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" });
+    await userEvent.setup({ applyAccept: false }).upload(choose(), [svg]);
+    expect(await screen.findByText("logo.svg")).toBeTruthy();
+    await user.type(field(), "Without it{Enter}");
+    await waitFor(() => expect(fixture.shell.published.length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.queryByText("logo.svg")).toBeNull());
+  });
+
   it("lists a file that the server refuses once it has seen it", async () => {
     const { user, uploads } = show();
     uploads.answerWith(415, JSON.stringify({ message: "Invalid file type.", code: "invalid_file_type" }));

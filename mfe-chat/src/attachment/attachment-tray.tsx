@@ -35,7 +35,7 @@ export function AttachmentTray(props: AttachmentTrayProps) {
           <Box
             component="ul"
             aria-label={t("attach.refused")}
-            sx={{ display: "grid", gap: 0.5, m: 0, p: 0, listStyle: "none" }}
+            sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 0.5, m: 0, p: 0, listStyle: "none" }}
           >
             {refused.map(({ key, name, problem }) => (
               <li key={key} ref={passFocusOn}>
@@ -86,6 +86,8 @@ export function AttachmentTray(props: AttachmentTrayProps) {
 /** It scrolls instead of pushing the field below the window's end. */
 const SHOWN = {
   display: "grid",
+  // A long name is cut instead of widening the column.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 1,
   mb: 1,
   maxHeight: "min(24dvh, 240px)",

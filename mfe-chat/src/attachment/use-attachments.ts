@@ -84,7 +84,11 @@ export function useAttachments(viewKey: string, conversationId: string | undefin
       }
       store.dismiss(refused.map(({ key }) => key));
     },
-    removeSent: store.remove,
+    /** What was refused has gone with the message that it was meant for. */
+    removeSent(keys: readonly string[]) {
+      store.remove(keys);
+      store.dismiss(refused.map(({ key }) => key));
+    },
     move: store.move,
   };
 }

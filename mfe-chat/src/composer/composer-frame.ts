@@ -22,6 +22,8 @@ export const FIELD_TEXT = {
   py: { xs: 1.25, md: 0.75 },
   fontSize: { xs: "1rem", md: "0.9375rem" },
   lineHeight: 1.55,
+  // Beside more buttons, it would take another line, and the field with it.
+  "& textarea::placeholder": { whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
   // A long text leaves Send in the window, above a phone's keyboard too. The field hides what's beyond its rows by itself.
   "@media (max-height: 820px)": { "& textarea": { maxHeight: "30dvh", overflowY: "auto !important" } },
 };

@@ -102,7 +102,8 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
             send();
           }}
           multiline
-          maxRows={10}
+          // An empty field is as high as its placeholder's lines otherwise.
+          maxRows={draft.text === "" ? 1 : 10}
           fullWidth
           autoFocus={!isHome && !matchMedia("(pointer: coarse)").matches}
           placeholder={t(isHome ? "composer.placeholderHome" : "composer.placeholder")}

@@ -1,6 +1,7 @@
 import { Box, Button, Icon, IconButton, Tooltip, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useFocusToPage } from "../focus/use-focus-to-page.ts";
 import { LIST_BAR } from "./list-bar.ts";
 import { useOrganizing } from "../conversations/use-organizing.ts";
 import { MoveDialog } from "../folders/move-dialog.tsx";
@@ -19,6 +20,8 @@ export function SelectionBar({ selection, archived }: SelectionBarProps) {
   const { organize, remove } = useOrganizing();
   const [moving, setMoving] = useState(false);
   const { ids, clear } = selection;
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusToPage(bar);
   const actions = [
     {
       icon: archived ? "unarchive" : "archive",
@@ -39,7 +42,7 @@ export function SelectionBar({ selection, archived }: SelectionBarProps) {
     },
   ];
   return (
-    <Box role="toolbar" aria-label={t("list.selection")} sx={{ ...LIST_BAR, px: { xs: 1, md: 3 } }}>
+    <Box ref={bar} role="toolbar" aria-label={t("list.selection")} sx={{ ...LIST_BAR, px: { xs: 1, md: 3 } }}>
       <IconButton aria-label={t("list.clearSelection")} color="inherit" onClick={clear}>
         <Icon name="close" />
       </IconButton>

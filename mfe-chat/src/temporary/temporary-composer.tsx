@@ -49,7 +49,7 @@ export function TemporaryComposer({ isRunning }: { readonly isRunning: boolean }
             send();
           }}
           multiline
-          maxRows={10}
+          maxRows={text === "" ? 1 : 10}
           fullWidth
           autoFocus={!matchMedia("(pointer: coarse)").matches}
           placeholder={t("composer.placeholder")}

@@ -92,6 +92,13 @@ export function useThreadPlace(placing: ThreadPlacing): ThreadMoves {
     else virtualizer.scrollToIndex(heldIndex, { align: "start" });
   }, [held, heldIndex, setHeld, virtualizer]);
 
+  // What's drawn late above the held row, on the screen or not, moves what's above it instead.
+  useLayoutEffect(() => {
+    if (heldIndex === -1) return;
+    adjustWhenResized(virtualizer, ({ index }) => index < heldIndex);
+    return () => adjustWhenResized(virtualizer, undefined);
+  }, [heldIndex, virtualizer]);
+
   // Whoever holds a row has left the end.
   useLayoutEffect(() => {
     if (held) pinned.current = false;
@@ -138,6 +145,13 @@ export function useThreadPlace(placing: ThreadPlacing): ThreadMoves {
       setHeld(place);
     },
   };
+}
+
+type Virtual = Pick<ThreadPlacing["virtualizer"], "shouldAdjustScrollPositionOnItemSizeChange">;
+
+/** Which rows the scroll position makes up for when they're resized. Undefined: those above the window. */
+function adjustWhenResized(virtualizer: Virtual, isMadeUpFor: Virtual[keyof Virtual]): void {
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isMadeUpFor;
 }
 
 /** The place if its row is there. A reply's key is another one while the message that it answers isn't loaded. */

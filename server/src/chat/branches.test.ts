@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
-import type { ConversationDetail, ErrorBody, OlderMessages, TurnResponse } from "@atrium/shared-contracts/wire";
+import type {
+  ConversationDetail,
+  ConversationList,
+  ErrorBody,
+  OlderMessages,
+  TurnResponse,
+} from "@atrium/shared-contracts/wire";
 import { and, eq, sql } from "drizzle-orm";
 import { QUOTAS } from "../limits/limits.ts";
 import { signUp, type TestServer, type TestUser } from "../testing/index.ts";
@@ -78,6 +84,20 @@ describe("an edited message", () => {
     expect((await edit(bob, first.turnId)).body.code).toBe("conversation_not_found");
     expect((await show(bob, first.turnId)).body.code).toBe("message_not_found");
     expect((await send(ada, { message: "say:x", edits: first.turnId })).body.code).toBe("message_not_found");
+  });
+});
+
+describe("the list", () => {
+  it("shows the end of the branch that's shown", async () => {
+    const { conversation_id, second } = await talk();
+    const previewed = async () => {
+      const { body } = await ada.call<ConversationList>("GET", "/api/chat/history");
+      return body.conversations.find(({ id }) => id === conversation_id)?.preview;
+    };
+    await send(ada, { message: "say:other", conversation_id, edits: second.turnId });
+    expect(await previewed()).toBe("other");
+    await show(ada, second.turnId);
+    expect(await previewed()).toBe("two");
   });
 });
 

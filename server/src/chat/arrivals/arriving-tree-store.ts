@@ -3,9 +3,8 @@ import type { Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import { QUOTAS } from "../../limits/limits.ts";
-import { fileNames, preview } from "../conversations/excerpts.ts";
 import type { MessageMedia } from "../conversations/message-media.ts";
-import { leafBelow, pathUp } from "../conversations/tree-store.ts";
+import { leafBelow, previewOf } from "../conversations/tree-store.ts";
 import type { ConversationRow, MessageRow } from "../storage/rows.ts";
 import { type Attachment, messages, turns } from "../storage/tables.ts";
 import type { Place } from "./parents-first.ts";
@@ -102,16 +101,4 @@ async function newest(tx: Transaction, conversationId: string): Promise<string |
     .orderBy(desc(messages.seq))
     .limit(1);
   return last?.id ?? null;
-}
-
-/** The last message that says something, as the list shows it. */
-async function previewOf(tx: Transaction, userId: string, leafId: string): Promise<string> {
-  // An empty reply follows a message.
-  const last = await tx
-    .select({ text: messages.text, attachments: messages.attachments })
-    .from(messages)
-    .innerJoin(pathUp(sql`${leafId}::uuid`, userId, 2), sql`path.id = ${messages.id}`)
-    .orderBy(sql`path.depth`);
-  const shown = last.map(({ text, attachments }) => preview(text.trim() === "" ? fileNames(attachments) : text));
-  return shown.find((text) => text !== "") ?? "";
 }

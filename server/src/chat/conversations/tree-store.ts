@@ -6,6 +6,7 @@ import { enqueue } from "../outbox/outbox-store.ts";
 import type { MessageRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import { lockConversation } from "./conversation-store.ts";
+import { fileNames, preview } from "./excerpts.ts";
 
 /** Reads in a transaction see its own writes. */
 type Reader = Pick<Database, "select" | "execute">;
@@ -169,6 +170,18 @@ export interface Shown {
   readonly isChanged: boolean;
 }
 
+/** The last message that says something, as the list shows it. */
+export async function previewOf(tx: Transaction, userId: string, leafId: string): Promise<string> {
+  // An empty reply follows a message.
+  const last = await tx
+    .select({ text: messages.text, attachments: messages.attachments })
+    .from(messages)
+    .innerJoin(pathUp(sql`${leafId}::uuid`, userId, 2), sql`path.id = ${messages.id}`)
+    .orderBy(sql`path.depth`);
+  const shown = last.map(({ text, attachments }) => preview(text.trim() === "" ? fileNames(attachments) : text));
+  return shown.find((text) => text !== "") ?? "";
+}
+
 /** Shows the branch that the message is in, down to where it was shown last. @throws ApiError `message_not_found` */
 export async function showMessage(db: Database, userId: string, id: string): Promise<Shown> {
   const { conversationId } = await ownMessage(db, userId, id);
@@ -178,9 +191,10 @@ export async function showMessage(db: Database, userId: string, id: string): Pro
     // Deleted with its conversation while this waited for the lock.
     await ownMessage(tx, userId, id);
     await keepChoices(tx, conversationId);
+    const leafId = await leafBelow(tx, id);
     await tx
       .update(conversations)
-      .set({ leafId: await leafBelow(tx, id) })
+      .set({ leafId, preview: await previewOf(tx, userId, leafId) })
       .where(eq(conversations.id, conversationId));
     await countHidden(tx, conversationId);
     await announceMessages(tx, userId, conversationId);

@@ -1,5 +1,6 @@
 import { TOAST } from "@atrium/shared-contracts/spec";
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { MAIN_ID } from "../main-content/skip-link.tsx";
 import type { ToastStore } from "../../core/toasts/toast-store.ts";
 
 export interface AreaFocus {
@@ -54,8 +55,10 @@ function isInside(area: HTMLElement | null, target: EventTarget | null): boolean
 }
 
 function leave(area: HTMLElement | null, to: EventTarget | null): void {
-  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+  // The element the focus came from may be gone, or there was none.
+  for (const place of [to, document.getElementById(MAIN_ID)]) {
+    if (isInside(area, document.activeElement) && place instanceof HTMLElement) place.focus({ preventScroll: true });
+  }
   const { activeElement } = document;
-  // The element the focus came from is gone, or there was none.
   if (isInside(area, activeElement)) (activeElement as HTMLElement).blur();
 }
