@@ -249,6 +249,7 @@ test("a reminder becomes a notification when it's due", async ({ page }) => {
   await editor.getByRole("combobox", { name: "Reminder" }).click();
   await page.getByRole("option", { name: "1 week before" }).click();
   await editor.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  // The page asks for reminders once a minute.
+  await page.getByRole("button", { name: "Notifications, 1 unread" }).click({ timeout: 180_000 });
   await expect(page.getByRole("dialog", { name: "Notifications" }).getByText("Call the roaster")).toBeVisible();
 });
