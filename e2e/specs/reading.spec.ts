@@ -153,7 +153,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await signUp(page);
     const createdAt = "2026-01-01T12:00:00.000Z";
     const diagram = "```mermaid\ngraph TD\n  A --> B\n  B --> C\n  C --> D\n  D --> E\n```";
-    const texts = Array.from({ length: 40 }, (_, at) => (at === 31 ? diagram : `Message ${at}`));
+    const texts = Array.from({ length: 40 }, (_, at) => (at === 33 ? diagram : `Message ${at}`));
     const messages = texts.map((text, at) => ({
       id: `m${at}`,
       parent: at === 0 ? null : `m${at - 1}`,

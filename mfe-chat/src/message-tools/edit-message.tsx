@@ -1,6 +1,7 @@
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useContext, useEffect, useRef, useState } from "react";
+import { focusComposer } from "../focus/focus-composer.ts";
 import { useSendKeys } from "../composer/send-keys.tsx";
 import { useDraft } from "../composer/use-draft.ts";
 import { createBegunEdits } from "../conversation/begun-edits.ts";
@@ -68,7 +69,7 @@ export function EditMessage({ message, text, isAside, onClose }: EditMessageProp
       );
       attachments.removeSent(ready.map(({ key }) => key));
       // The edited message is another row.
-      toThread();
+      if (!focusComposer(frame.current)) toThread();
       close();
     } catch (error) {
       tellFailure(error);

@@ -82,6 +82,7 @@ describe("an edit in two tabs", () => {
     });
     await waitFor(() => expect(editors()).toEqual([]));
     expect(stored()).toBe("");
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /message/i }));
   });
 
   it("is gone, and gives the focus to the conversation, when it's canceled after the other tab has sent another one", async () => {

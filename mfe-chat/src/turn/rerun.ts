@@ -1,3 +1,4 @@
+import { focusComposer } from "../focus/focus-composer.ts";
 import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { chatCalls, type TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
 import { threadKey } from "../conversation/conversation-api.ts";
@@ -10,21 +11,12 @@ import type { Rerun } from "./turn-api.ts";
 export async function rerun(shell: ShellApi, { client, live }: ChatSession, asked: Rerun): Promise<TurnSnapshot> {
   const turn = await call(shell, asked);
   if (turn.state !== "queued" && turn.state !== "running") return turn;
-  leaveReply();
+  // The button that asked for it goes away, and the field is where one goes on.
+  focusComposer(document.activeElement?.closest("[role=log] .message"));
   client.setQueryData<ThreadData>(threadKey(turn.conversationId), (known) => known && without(known, turn, asked));
   live.dispatch({ type: "rerun", turn: rerunOf(turn, performance.now()) });
   live.dispatch({ type: "snapshot", snapshot: turn });
   return turn;
-}
-
-/**
- * The button that asked for another reply goes away, and the field is where one goes on. Not on touch devices, where that would open the on-screen
- * keyboard.
- */
-function leaveReply(): void {
-  const thread = document.activeElement?.closest("[role=log] .message")?.closest("section");
-  if (!matchMedia("(pointer: coarse)").matches)
-    thread?.querySelector<HTMLElement>("form textarea:not([aria-hidden])")?.focus({ preventScroll: true });
 }
 
 async function call({ http }: ShellApi, asked: Rerun): Promise<TurnSnapshot> {
