@@ -51,6 +51,8 @@ describe("an event draft", () => {
     const now = Temporal.PlainDateTime.from("2026-11-20T14:20");
     const today = newDraft(now.toPlainDate(), now);
     expect([today.startTime, today.endTime]).toEqual(["15:00", "16:00"]);
+    const late = Temporal.PlainDateTime.from("2026-11-20T23:10");
+    expect(newDraft(late.toPlainDate(), late)).toMatchObject({ startDate: "2026-11-21", startTime: "00:00" });
     const tomorrow = newDraft(now.toPlainDate().add({ days: 1 }), now);
     expect([tomorrow.startDate, tomorrow.startTime]).toEqual(["2026-11-21", "09:00"]);
   });

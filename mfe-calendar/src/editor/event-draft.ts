@@ -32,10 +32,10 @@ const USUAL_REMINDER = 10;
 
 const MORNING = Temporal.PlainTime.from("09:00");
 
-/** A draft for a new one-hour event on `day`: at the next full hour if that's today, otherwise in the morning. */
+/** A draft for a new one-hour event on `day`: at the next full hour if that's today, which may be tomorrow's first one, otherwise in the morning. */
 export function newDraft(day: Temporal.PlainDate, now: Temporal.PlainDateTime): EventDraft {
-  const nextHour = now.hour < 23 ? Temporal.PlainTime.from({ hour: now.hour + 1 }) : MORNING;
-  const start = day.toPlainDateTime(day.equals(now.toPlainDate()) ? nextHour : MORNING);
+  const nextHour = now.round({ smallestUnit: "hour", roundingMode: "floor" }).add({ hours: 1 });
+  const start = day.equals(now.toPlainDate()) ? nextHour : day.toPlainDateTime(MORNING);
   const end = start.add({ hours: 1 });
   return {
     title: "",
