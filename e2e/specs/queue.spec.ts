@@ -124,6 +124,44 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   });
 }
 
+for (const [device, viewport] of Object.entries(SIZES)) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test("a queued message goes to its branch, and leaves another one that's being read", async ({ page }) => {
+      await begin(page);
+      endOf("one").resolve();
+      await replyIsComplete(page);
+      await thread(page).getByRole("article", { name: "You", exact: true }).hover();
+      await page.getByRole("button", { name: "Edit message" }).click();
+      await page.getByRole("textbox", { name: "Edit message" }).fill("uno");
+      await thread(page).getByRole("button", { name: "Send", exact: true }).click();
+      await begins(page, "uno");
+      await send(page, "later");
+      await expect(queued(page)).toContainText("Queued");
+      await expect(queued(page)).not.toContainText("another version");
+      const versions = thread(page).getByRole("group", { name: /^Version/ });
+      await versions.first().getByRole("button", { name: "Previous version" }).click();
+      await answered(page, "one");
+      await expect(queued(page)).toContainText("Queued for another version");
+      await composer(page).focus();
+      await page.screenshot({ path: test.info().outputPath("elsewhere.png") });
+      endOf("uno").resolve();
+      endOf("later").resolve();
+      const toast = page.getByRole("status").filter({ hasText: "Sent in another version" });
+      await expect(toast).toBeVisible();
+      await expect(queued(page)).toHaveCount(0);
+      await expect(replies(page)).toHaveCount(1);
+      await answered(page, "one");
+      await expect(composer(page)).toBeFocused();
+      await page.screenshot({ path: test.info().outputPath("sent-aside.png") });
+      await toast.getByRole("button", { name: "Show" }).click();
+      await answered(page, "later");
+      expect((await said(page)).filter((text) => text.startsWith("user"))).toEqual(["user: uno", "user: later"]);
+    });
+  });
+}
+
 test("two tabs show the same queue, and when one closes, the other sends it, once", async ({ page, context }) => {
   await begin(page);
   const other = await context.newPage();

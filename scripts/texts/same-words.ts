@@ -7,6 +7,7 @@ export const SAME_WORDS: Readonly<
   Atrium: { in: "all", why: "the product's name" },
   Ctrl: { in: ["es", "fr", "it", "pt", "ru", "ja", "ko", "vi", "zh-CN"], why: "what the key says" },
   Enter: { in: ["de", "pt", "ru", "ja", "ko", "vi", "zh-CN"], why: "what the key says" },
+  Shift: { in: ["pt", "ru", "ja", "ko", "vi", "zh-CN"], why: "what the key says" },
   "name@example.com": { in: "all", why: "the shape of an address, in the domain kept for examples" },
   Chat: { in: ["es", "de", "it", "pt"], why: "the usual word there, too" },
   Chats: { in: ["es", "de", "pt"], why: "the usual word there, too" },

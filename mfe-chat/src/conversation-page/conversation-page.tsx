@@ -75,7 +75,12 @@ export function ConversationPage({ param }: { readonly param: string | undefined
         )}
       </Stage>
       <ReplyAnnouncer conversationId={conversationId} stopped={lastReply?.message.status === "stopped"} />
-      {queue && <queue.QueueStatus count={queued} />}
+      {queue && (
+        <>
+          <queue.QueueStatus count={queued} />
+          <queue.SentAside />
+        </>
+      )}
     </Box>
   );
 }

@@ -63,6 +63,7 @@ async function openBrowser(more: Partial<OutboxPorts<Receipt>> = {}) {
       onSending: () => {},
       dropFiles: () => {},
       isReplying: () => false,
+      isElsewhere: () => false,
       replied: async () => {},
       tabs: noTabs(),
       pause: () => new Promise(() => {}),

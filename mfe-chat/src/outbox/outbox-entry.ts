@@ -26,6 +26,8 @@ export interface OutboxEntry {
   readonly answers?: string | undefined;
   /** The client's id of the message that it was written below, before that was sent. If the server gets that first, it says more than `answers`. */
   readonly follows?: string | undefined;
+  /** When its turn came, another branch was shown, which stays so. */
+  readonly aside?: true;
   /** What's kept of the settings of the conversation that this message starts. */
   readonly settings?: string | undefined;
   /** Milliseconds since the epoch. */

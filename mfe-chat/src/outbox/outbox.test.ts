@@ -44,6 +44,7 @@ function open(store: OutboxStore, deliver: OutboxPorts<Receipt>["deliver"], more
     onSending: () => {},
     dropFiles: () => {},
     isReplying: () => false,
+    isElsewhere: () => false,
     replied: async () => {},
     tabs: noTabs(),
     pause: () => new Promise((resolve) => setTimeout(resolve)),

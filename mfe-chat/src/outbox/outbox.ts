@@ -39,6 +39,8 @@ export interface OutboxPorts<Receipt extends { readonly conversationId: string }
   isReplying(conversationId: string): boolean;
   /** Resolves once no reply is being written in the conversation. Rejects if the server can't be asked. */
   replied(conversationId: string): Promise<unknown>;
+  /** Whether another branch is shown than that of the entry. */
+  isElsewhere(entry: OutboxEntry): boolean;
   /** Deletes uploaded files of a discarded message, unless the server has the message after all. */
   dropFiles(files: readonly SentFile[]): void;
   pause(milliseconds: number): Promise<void>;
@@ -199,7 +201,9 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       // The server has refused to say. What it says to the message itself is what counts.
     }
     await update(entry.messageId, (now) =>
-      now.state === "queued" && now.draft === undefined ? { ...now, state: "sending" } : undefined,
+      now.state === "queued" && now.draft === undefined
+        ? { ...now, state: "sending", ...(ports.isElsewhere(now) && { aside: true }) }
+        : undefined,
     );
     return true;
   };

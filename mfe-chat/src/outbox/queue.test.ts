@@ -45,6 +45,7 @@ function createBrowser() {
         return { conversationId: "c" };
       },
       isReplying: () => isReplying$.value,
+      isElsewhere: () => false,
       replied: () => firstValueFrom(isReplying$.pipe(filter((replying) => !replying))),
       onDelivered: ({ content }) => void delivered.push(content),
       onFailed: () => {},
@@ -94,6 +95,21 @@ describe("the queue", () => {
     browser.endReply();
     await until(() => browser.said().length === 3);
     expect(browser.said()).toEqual(["one", "two", "three"]);
+  });
+
+  it("sends a message aside if another branch is shown when its turn has come", async () => {
+    const browser = createBrowser();
+    browser.reply();
+    const sent: (true | undefined)[] = [];
+    const onDelivered = ({ aside }: OutboxEntry) => void sent.push(aside);
+    const tab = await browser.open({ isElsewhere: ({ answers }) => answers === "elsewhere", onDelivered });
+    await tab.outbox.add({ ...message("one"), answers: "elsewhere" });
+    await tab.outbox.add({ ...message("two"), answers: "here" });
+    for (const count of [1, 2]) {
+      browser.endReply();
+      await until(() => sent.length === count);
+    }
+    expect(sent).toEqual([true, undefined]);
   });
 
   it("doesn't send a message that's being edited, nor what's behind it; then sends what was saved", async () => {

@@ -12,6 +12,8 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 
 export interface QueuedMessageProps {
   readonly entry: OutboxEntry;
+  /** Whether it goes to another branch than the one that's shown. */
+  readonly isElsewhere: boolean | undefined;
   /** The message's files. */
   readonly files: ReactNode;
   /** The message's text. */
@@ -20,18 +22,18 @@ export interface QueuedMessageProps {
 
 /** A message that waits for the running reply to end, with what can be done about it until then. */
 export function QueuedMessage(props: QueuedMessageProps) {
-  const { entry, files, text } = props;
+  const { entry, isElsewhere, files, text } = props;
   if (entry.draft !== undefined) return <EntryField entry={entry} draft={entry.draft} />;
   return (
     <>
       {files}
       {text}
-      <QueuedActions entry={entry} />
+      <QueuedActions entry={entry} isElsewhere={isElsewhere} />
     </>
   );
 }
 
-function QueuedActions({ entry }: { readonly entry: OutboxEntry }) {
+function QueuedActions({ entry, isElsewhere }: Pick<QueuedMessageProps, "entry" | "isElsewhere">) {
   const { t } = useTranslation(TEXTS);
   const { outbox } = useChatSession();
   const stop = useStop(entry.conversationId);
@@ -48,7 +50,7 @@ function QueuedActions({ entry }: { readonly entry: OutboxEntry }) {
     <Box ref={row} sx={ROW}>
       <Icon name="clock" size={14} />
       <Typography variant="caption" sx={{ mr: 0.5 }}>
-        {t("queue.title")}
+        {t(isElsewhere ? "queue.elsewhere" : "queue.title")}
       </Typography>
       {/* They wrap together. */}
       <Box sx={{ display: "flex", gap: 0.5 }}>

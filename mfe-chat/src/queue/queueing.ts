@@ -8,3 +8,4 @@ texts.addEnglish(queueTexts, organizingTexts, toolsTexts);
 export { EditRefused } from "./edit-refused.tsx";
 export { EntryField } from "./entry-field.tsx";
 export { QueueStatus, QueuedMessage } from "./queued-message.tsx";
+export { SentAside } from "./sent-aside.tsx";

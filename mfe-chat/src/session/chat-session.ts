@@ -16,7 +16,7 @@ import type { QueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";
 import { type ConversationCache, createConversationCache } from "../conversation/conversation-cache.ts";
 import { type ThreadObserver, fetchItem, listQuery, threadQuery } from "../conversation/conversation-api.ts";
-import { placeBelow } from "../conversation/shown-messages.ts";
+import { isElsewhere, placeBelow } from "../conversation/shown-messages.ts";
 import { type ThreadData, answeredIn } from "../conversation/thread-data.ts";
 import { keepList, keptList } from "../conversation/list-copy.ts";
 import { whenIdle } from "../device/when-idle.ts";
@@ -52,6 +52,8 @@ export interface ChatSession {
   readonly settled$: Observable<SendingState["settled"]>;
   /** Replies that were to be stopped before the server had named them, and couldn't be, by turn. */
   readonly unstopped$: Observable<string>;
+  /** Messages of this tab that have gone to another branch than the one that's shown. */
+  readonly sentAside$: Observable<Pick<Receipt, "conversationId" | "turnId">>;
   /** Why messages now going over HTTP gave up on the socket, by message id. */
   readonly fallbacks$: Observable<SendingState["fallbacks"]>;
   readonly list: ReturnType<typeof listQuery>;
@@ -74,6 +76,7 @@ function createChatSession(shell: ShellApi): ChatSession {
   const subscriptions = new Subscription();
   const sending = new BehaviorSubject(NOTHING_SENT);
   const unstopped$ = new Subject<string>();
+  const sentAside$ = new Subject<Receipt>();
   const { connection$, events$ } = shell.realtime;
 
   const noteSending = (action: SendingAction) => sending.next(sendingReducer(sending.value, action));
@@ -99,6 +102,7 @@ function createChatSession(shell: ShellApi): ChatSession {
       shell.http.call(chatCalls.stop, { params: { id: turnId } }).catch(() => unstopped$.next(turnId));
     }
     const answering = updates.delivered(entry, receipt);
+    if (entry.aside && isElsewhere(cache.thread(conversationId), entry)) sentAside$.next(receipt);
     live.dispatch({ type: "accepted", messageId, conversationId, turnId, at });
     if (turn) live.dispatch({ type: "snapshot", snapshot: turn });
     if (answering) live.dispatch({ type: "answered", messageIds: [messageId] });
@@ -122,6 +126,7 @@ function createChatSession(shell: ShellApi): ChatSession {
       },
       onFallback: (messageId, reason) => noteSending({ type: "fell-back", messageId, reason }),
       isReplying,
+      isElsewhere: (entry) => isElsewhere(cache.thread(entry.conversationId), entry),
       async replied(id) {
         // After a reload, only the server knows.
         if (!isUnsettled(id) && !isReplying(id)) await client.fetchQuery({ ...thread(id), staleTime: 0 });
@@ -184,6 +189,7 @@ function createChatSession(shell: ShellApi): ChatSession {
     outbox,
     drafts,
     unstopped$,
+    sentAside$,
     settled$: sending.pipe(
       map(({ settled }) => settled),
       distinctUntilChanged(),

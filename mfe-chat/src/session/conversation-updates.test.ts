@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from "@jest/globals";
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import type { ConversationCache } from "../conversation/conversation-cache.ts";
 import { type ThreadData, emptyThread } from "../conversation/thread-data.ts";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import { outboxEntry } from "../testing/outbox-entry.ts";
 import { AT, CONVERSATION, STORED } from "../testing/show-routes.tsx";
 import { createConversationUpdates } from "./conversation-updates.ts";
@@ -22,16 +23,17 @@ function show({ isListed = true, thread }: { readonly isListed?: boolean; readon
   const refreshList = jest.fn();
   const refreshThread = jest.fn();
   const rename = jest.fn();
+  const addUserMessage = jest.fn(() => true);
   const cache = {
     thread: () => thread,
-    addUserMessage: () => true,
+    addUserMessage,
     touch: () => true,
     refreshThread,
     refreshItem,
     refreshList,
     rename,
   } as unknown as ConversationCache;
-  return { updates: createConversationUpdates(cache), refreshItem, refreshList, refreshThread, rename };
+  return { updates: createConversationUpdates(cache), addUserMessage, refreshItem, refreshList, refreshThread, rename };
 }
 
 describe("the count of a conversation's messages in the list", () => {
@@ -85,5 +87,16 @@ describe("a message written in a branch that isn't shown anymore", () => {
     };
     expect(followed("above")).toEqual([]);
     expect(followed("in-another-branch")).toEqual([[CONVERSATION]]);
+  });
+
+  it("isn't shown below the branch that stays shown if it was sent aside", () => {
+    const thread = { ...emptyThread(CONVERSATION), messages: [{ ...MESSAGE, id: OTHER }] };
+    const added = (more: Partial<OutboxEntry>) => {
+      const { updates, addUserMessage, refreshThread } = show({ thread });
+      updates.delivered({ ...entry, ...more }, receipt);
+      return [addUserMessage.mock.calls.length, refreshThread.mock.calls.length];
+    };
+    expect(added({ answers: STORED, aside: true })).toEqual([0, 1]);
+    expect(added({ answers: OTHER, aside: true })).toEqual([1, 0]);
   });
 });

@@ -60,16 +60,18 @@ export function createConversationUpdates(cache: ConversationCache) {
       const title = receipt.title ?? titleOfEntry(entry);
       const message = storedMessage(entry, receipt);
       const shown = cache.thread(conversationId);
-      // It has gone to the branch that it was written in, which is now shown instead.
+      // It has gone to the branch that it was written in, which is now shown instead, unless it was sent aside.
       const { answers, follows } = entry;
       const isElsewhere =
         shown !== undefined && [answers, follows].some((above) => above !== undefined && !holdsMessage(shown, above));
-      const known = cache.addUserMessage(
-        conversationId,
-        message,
-        isUnsettled(entry.conversationId) ? { title } : undefined,
-        entry.edits,
-      );
+      const known =
+        !(isElsewhere && entry.aside) &&
+        cache.addUserMessage(
+          conversationId,
+          message,
+          isUnsettled(entry.conversationId) ? { title } : undefined,
+          entry.edits,
+        );
       // Only the server knows the versions and the files of an edited message, and whether it took the settings.
       if (!known || !stored || isElsewhere || entry.edits !== undefined || entry.settings)
         cache.refreshThread(conversationId);

@@ -7,7 +7,7 @@ import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 /** Posts the message without waiting for the reply, which arrives as events or is polled for. */
 export function postMessage(
   shell: ShellApi,
-  { conversationId, content, messageId, attachments, edits, keeps, answers, follows, settings }: OutboxEntry,
+  { conversationId, content, messageId, attachments, edits, keeps, answers, follows, aside, settings }: OutboxEntry,
 ) {
   return shell.http.call(chatCalls.send, {
     body: {
@@ -19,6 +19,7 @@ export function postMessage(
       ...(keeps ? { keeps: keeps.map(({ id }) => id) } : {}),
       ...(answers === undefined ? {} : { answers }),
       ...(follows === undefined ? {} : { follows }),
+      ...(aside && { aside }),
       ...(settings ? { settings: readSettings(settings) } : {}),
       wait: false,
     },

@@ -54,6 +54,7 @@ function outbound({
   keeps,
   answers,
   follows,
+  aside,
   settings,
 }: OutboxEntry): OutboundMessage {
   return {
@@ -72,6 +73,7 @@ function outbound({
               ...(keeps ? { keeps: keeps.map(({ id }) => id) } : {}),
               ...(answers === undefined ? {} : { answers }),
               ...(follows === undefined ? {} : { follows }),
+              ...(aside && { aside }),
               ...(settings ? { settings: readSettings(settings) } : {}),
             },
           }

@@ -20,7 +20,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 export type OutboxSession = Pick<
   OutboxPorts<Receipt>,
-  "onDelivered" | "onSending" | "onFailed" | "isReplying" | "replied"
+  "onDelivered" | "onSending" | "onFailed" | "isReplying" | "replied" | "isElsewhere"
 > & {
   /** Gets the reason for giving up on the socket. */
   onFallback(messageId: string, reason: SendErrorKey): void;

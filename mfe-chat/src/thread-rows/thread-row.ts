@@ -1,7 +1,7 @@
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { dayIn } from "@atrium/shared-ui";
 import type { BegunEdit } from "../conversation/begun-edits.ts";
-import { shownMessages } from "../conversation/shown-messages.ts";
+import { isElsewhere, shownMessages } from "../conversation/shown-messages.ts";
 import { type KnownMessage, type ThreadData, identityOf } from "../conversation/thread-data.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
@@ -11,7 +11,8 @@ export type ThreadRow =
   | { readonly kind: "day"; readonly key: string; readonly at: string }
   /** `isAside`: another version of it is shown, too. */
   | { readonly kind: "user"; readonly key: string; readonly message: KnownMessage; readonly isAside?: true }
-  | { readonly kind: "unsent"; readonly key: string; readonly entry: OutboxEntry }
+  /** `isElsewhere`: it goes to another branch than this one. */
+  | { readonly kind: "unsent"; readonly key: string; readonly entry: OutboxEntry; readonly isElsewhere?: true }
   /** `error` says why it failed, if this session knows. */
   | { readonly kind: "reply"; readonly key: string; readonly message: ServerMessage; readonly error?: string }
   | { readonly kind: "live"; readonly key: string; readonly turn: LiveTurn };
@@ -76,7 +77,8 @@ export function threadRows(
   for (const entry of entries) {
     if (stored.has(entry.messageId)) continue;
     beginDay(new Date(entry.createdAt).toISOString());
-    rows.push({ kind: "unsent", key: entry.messageId, entry });
+    const key = entry.messageId;
+    rows.push({ kind: "unsent", key, entry, ...(isElsewhere(thread, entry) && { isElsewhere: true }) });
     addReply(entry.messageId, undefined, turns.get(entry.messageId));
   }
   return rows;

@@ -29,7 +29,7 @@ function Row({ row, foundIn }: RowViewProps) {
     case "user":
       return <UserMessage message={row.message} foundIn={foundIn} isAside={row.isAside} />;
     case "unsent":
-      return <UnsentMessage entry={row.entry} />;
+      return <UnsentMessage entry={row.entry} isElsewhere={row.isElsewhere} />;
     case "reply":
       return <ReplyMessage message={row.message} error={row.error} foundIn={foundIn} />;
     case "live":

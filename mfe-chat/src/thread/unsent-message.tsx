@@ -17,8 +17,14 @@ import { useDiscard } from "./use-discard.ts";
 
 const NO_FALLBACKS: ReadonlyMap<string, SendErrorKey> = new Map();
 
+interface UnsentMessageProps {
+  readonly entry: OutboxEntry;
+  /** Whether it goes to another branch than the one that's shown. */
+  readonly isElsewhere?: boolean | undefined;
+}
+
 /** A user message that's still in the outbox, with its state. */
-export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
+export function UnsentMessage({ entry, isElsewhere }: UnsentMessageProps) {
   const { t } = useTranslation(TEXTS);
   const { fallbacks$ } = useChatSession();
   const fallback = useObservable(fallbacks$, NO_FALLBACKS).get(entry.messageId);
@@ -36,7 +42,7 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
   if (isQueued && queue)
     return (
       <MessageFrame author={t("queue.author")} own>
-        <queue.QueuedMessage entry={entry} files={files} text={text} />
+        <queue.QueuedMessage entry={entry} isElsewhere={isElsewhere} files={files} text={text} />
       </MessageFrame>
     );
   if (queue && canEdit && entry.draft !== undefined)

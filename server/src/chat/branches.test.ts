@@ -87,17 +87,31 @@ describe("an edited message", () => {
   });
 });
 
+const previewed = async (conversationId: string) => {
+  const { body } = await ada.call<ConversationList>("GET", "/api/chat/history");
+  return body.conversations.find(({ id }) => id === conversationId)?.preview;
+};
+
 describe("the list", () => {
   it("shows the end of the branch that's shown", async () => {
     const { conversation_id, second } = await talk();
-    const previewed = async () => {
-      const { body } = await ada.call<ConversationList>("GET", "/api/chat/history");
-      return body.conversations.find(({ id }) => id === conversation_id)?.preview;
-    };
     await send(ada, { message: "say:other", conversation_id, edits: second.turnId });
-    expect(await previewed()).toBe("other");
+    expect(await previewed(conversation_id)).toBe("other");
     await show(ada, second.turnId);
-    expect(await previewed()).toBe("two");
+    expect(await previewed(conversation_id)).toBe("two");
+  });
+
+  it("shows what's below a reply rather than the reply", async () => {
+    const gate = randomUUID();
+    const first = await send(ada, { message: `say:one|wait:${gate}`, wait: false });
+    const conversation_id = first.body.conversationId;
+    await send(ada, { message: `say:two|wait:${gate}-2`, conversation_id, wait: false });
+    scripted.open(gate);
+    await until(async () => (await detail(ada, conversation_id)).body.messages.length === 3);
+    expect(await previewed(conversation_id)).toContain("say:two");
+    scripted.open(`${gate}-2`);
+    await ended(ada, conversation_id);
+    expect(await previewed(conversation_id)).toBe("two");
   });
 });
 
@@ -153,6 +167,26 @@ describe("a message", () => {
     await send(ada, { message: "say:one", message_id: late });
     expect((await follower()).body).toMatchObject({ turnId: begun.body.turnId });
     expect((await send(bob, { message: "say:x", follows: first })).body.conversationId).not.toBe(conversationId);
+  });
+
+  it("that's sent aside leaves another branch shown, and is at the end of its own", async () => {
+    const { conversation_id, second } = await talk();
+    await send(ada, { message: "say:other", conversation_id, edits: second.turnId });
+    const shown = ["say:one", "one", "say:other", "other"];
+    const place = { conversation_id, answers: second.reply.id, aside: true };
+    await send(ada, { message: "say:three", ...place });
+    await send(ada, { message: "say:four", ...place });
+    expect(textsOf((await detail(ada, conversation_id)).body)).toEqual(shown);
+    expect(await previewed(conversation_id)).toBe("other");
+    await show(ada, second.turnId);
+    const found = ["say:one", "one", "say:two", "two", "say:three", "three", "say:four", "four"];
+    expect(textsOf((await detail(ada, conversation_id)).body)).toEqual(found);
+    // In the shown branch, it's as any other.
+    await send(ada, { message: "say:five", ...place });
+    expect(textsOf((await detail(ada, conversation_id)).body)).toEqual([...found, "say:five", "five"]);
+    expect((await send(ada, { message: "say:x", conversation_id, edits: second.turnId, aside: true })).status).toBe(
+      400,
+    );
   });
 
   it("sent while a reply is written follows that reply", async () => {

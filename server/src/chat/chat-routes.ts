@@ -93,7 +93,7 @@ export const chatRoutes =
     answerCall(app, chatCalls.older, ({ user, query }) => chat.older(user, query));
 
     answerCall(app, chatCalls.send, async (request, reply) => {
-      const { message, message_id, conversation_id, media_ids, edits, keeps, answers, follows, settings, wait } =
+      const { message, message_id, conversation_id, media_ids, edits, keeps, answers, follows, aside, settings, wait } =
         request.body;
       const { turn } = await chat.send({
         userId: request.user.id,
@@ -105,6 +105,7 @@ export const chatRoutes =
         keeps,
         answers,
         follows,
+        aside,
         settings,
       });
       const state = await chat.waitForTurn(request.user.id, turn.id, wait === false ? 0 : undefined);

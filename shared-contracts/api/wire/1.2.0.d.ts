@@ -1218,6 +1218,7 @@ export declare const SendRequest: z.ZodMiniObject<{
     keeps: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
     answers: z.ZodMiniOptional<z.ZodMiniUUID>;
     follows: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    aside: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     settings: z.ZodMiniOptional<z.ZodMiniObject<{
         model: z.ZodMiniOptional<z.ZodMiniString<string>>;
         temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -1955,6 +1956,7 @@ export declare const chatCalls: {
             keeps: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
             answers: z.ZodMiniOptional<z.ZodMiniUUID>;
             follows: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            aside: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             settings: z.ZodMiniOptional<z.ZodMiniObject<{
                 model: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -3251,9 +3253,10 @@ interface Place {
     readonly keeps?: readonly string[] | undefined;
     readonly answers?: string | undefined;
     readonly follows?: string | undefined;
+    readonly aside?: boolean | undefined;
 }
 /** A message edits another one or goes below one, and only one that edits keeps files. */
-export declare const onePlace: readonly [z.core.$ZodCheck<Place>, z.core.$ZodCheck<Place>, z.core.$ZodCheck<Place>];
+export declare const onePlace: readonly [z.core.$ZodCheck<Place>, z.core.$ZodCheck<Place>, z.core.$ZodCheck<Place>, z.core.$ZodCheck<Place>];
 export {};
 
 // wire/message.d.ts
@@ -4260,6 +4263,7 @@ export declare const OutboundMessage: z.ZodMiniObject<{
             keeps: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
             answers: z.ZodMiniOptional<z.ZodMiniString<string>>;
             follows: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            aside: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             settings: z.ZodMiniOptional<z.ZodMiniObject<{
                 model: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;

@@ -139,6 +139,8 @@ export const SendRequest = z
      * its branch, whatever `answers` says, and to its conversation if `conversation_id` says none.
      */
     follows: z.optional(ClientMessageId),
+    /** True leaves another branch shown if it is. Absent, this one's is shown. */
+    aside: z.optional(z.boolean()),
     /** For the conversation that this message starts. */
     settings: z.optional(ConversationSettings),
     /**

@@ -5,6 +5,7 @@ interface Place {
   readonly keeps?: readonly string[] | undefined;
   readonly answers?: string | undefined;
   readonly follows?: string | undefined;
+  readonly aside?: boolean | undefined;
 }
 
 /** A message edits another one or goes below one, and only one that edits keeps files. */
@@ -20,5 +21,9 @@ export const onePlace = [
   z.refine<Place>(({ edits, follows }) => edits === undefined || follows === undefined, {
     error: "Can't be together with edits",
     path: ["follows"],
+  }),
+  z.refine<Place>(({ edits, aside }) => edits === undefined || aside === undefined, {
+    error: "Can't be together with edits",
+    path: ["aside"],
   }),
 ] as const;

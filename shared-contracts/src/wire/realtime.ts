@@ -72,6 +72,7 @@ export const OutboundMessage = z.object({
           keeps: z.optional(boundedList(z.string(), UPLOAD_MAX_FILES_PER_MESSAGE)),
           answers: z.optional(z.string()),
           follows: z.optional(z.string()),
+          aside: z.optional(z.boolean()),
           settings: z.optional(ConversationSettings),
         })
         .check(...onePlace),

@@ -43,6 +43,8 @@ export interface SentMessage {
    * `conversationId` is null, its conversation is meant.
    */
   readonly follows?: string | undefined;
+  /** Another branch that's shown stays so. */
+  readonly aside?: boolean | undefined;
   /** For the conversation that it starts. */
   readonly settings?: ConversationSettings | undefined;
 }
@@ -156,17 +158,17 @@ async function store(
     .values({ id: stored.id, conversationId: conversation.id, userId, clientMessageId: messageId })
     .returning();
   if (turn === undefined) throw new Error("The turn was not stored");
-  const showsOther = place.parentId !== conversation.leafId;
-  if (showsOther) await keepChoices(tx, conversation.id);
+  const isElsewhere = place.parentId !== conversation.leafId;
+  const isAside = isElsewhere && message.aside === true;
+  if (isElsewhere && !isAside) await keepChoices(tx, conversation.id);
   await tx
     .update(conversations)
     .set({
       messageCount: sql`${conversations.messageCount} + 1`,
       textBytes: sql`${conversations.textBytes} + ${Buffer.byteLength(text)}`,
       lastMessageAt: sql`greatest(now(), ${conversations.lastMessageAt})`,
-      preview: preview(shown),
       title,
-      leafId: stored.id,
+      ...(isAside ? {} : { preview: preview(shown), leafId: stored.id }),
       archived: false,
     })
     .where(eq(conversations.id, conversation.id));
@@ -174,7 +176,7 @@ async function store(
     await wishTitle(tx, userId, conversation.id);
   const accepted = acceptance(turn, messageId, { createdAt: stored.createdAt, title });
   await enqueue(tx, { userId, name: "message_accepted", ablyId: `${turn.id}-accepted`, payload: accepted });
-  if (showsOther) {
+  if (isElsewhere) {
     await countHidden(tx, conversation.id);
     await announceMessages(tx, userId, conversation.id);
   }

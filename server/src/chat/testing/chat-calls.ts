@@ -17,6 +17,7 @@ export type Send = {
   keeps?: unknown;
   answers?: unknown;
   follows?: unknown;
+  aside?: unknown;
   settings?: unknown;
   wait?: boolean;
 };

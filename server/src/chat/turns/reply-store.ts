@@ -120,7 +120,12 @@ export async function storeReply(tx: Transaction, turn: TurnRow, ended: TurnEnd)
       rewrites: sql`${conversations.rewrites} + ${isNew ? 0 : 1}`,
       lastMessageAt: sql`greatest(now(), ${conversations.lastMessageAt})`,
       leafId: sql`case when ${conversations.leafId} = ${turn.id} then ${reply.id} else ${conversations.leafId} end`,
-      ...(end.text.trim() === "" ? {} : { preview: preview(end.text) }),
+      ...(end.text.trim() === ""
+        ? {}
+        : {
+            // The last message shown is another one.
+            preview: sql`case when ${conversations.leafId} in (${turn.id}, ${reply.id}) then ${preview(end.text)} else ${conversations.preview} end`,
+          }),
     })
     .where(eq(conversations.id, turn.conversationId))
     .returning({ title: conversations.title, leafId: conversations.leafId });

@@ -2,10 +2,19 @@ import { Box, VisuallyHidden } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { isMac } from "./platform.ts";
 
+/** What's printed on a keyboard's keys. */
+export interface KeyNames {
+  readonly mod: string;
+  readonly shift: string;
+  readonly alt: string;
+}
+
+export const MAC_KEYS: KeyNames = { mod: "⌘", shift: "⇧", alt: "⌥" };
+
 /** The key labels of a shortcut: for each keystroke in the sequence, its keys. */
-export function capsOf(keys: string, mac: boolean): string[][] {
+export function capsOf(keys: string, printed: KeyNames): string[][] {
   const names: Readonly<Record<string, string>> = {
-    ...(mac ? { mod: "⌘", shift: "⇧", alt: "⌥" } : { mod: "Ctrl", shift: "Shift", alt: "Alt" }),
+    ...printed,
     up: "↑",
     down: "↓",
   };
@@ -15,9 +24,12 @@ export function capsOf(keys: string, mac: boolean): string[][] {
 /** A shortcut drawn as key caps. Screen readers hear "then" between the keystrokes of a sequence. */
 export function KeyCaps({ keys }: { readonly keys: string }) {
   const { t } = useTranslation("shell");
+  const printed = isMac(navigator)
+    ? MAC_KEYS
+    : { mod: t("shortcuts.control"), shift: t("shortcuts.shift"), alt: "Alt" };
   return (
     <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, flexShrink: 0 }}>
-      {capsOf(keys, isMac(navigator)).map((caps, stroke) => (
+      {capsOf(keys, printed).map((caps, stroke) => (
         <Box key={stroke} component="span" sx={{ display: "inline-flex", gap: 0.5 }}>
           {stroke > 0 && <VisuallyHidden>{` ${t("shortcuts.then")} `}</VisuallyHidden>}
           {caps.map((cap) => (

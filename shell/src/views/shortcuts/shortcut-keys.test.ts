@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { uniqueKeys } from "../commands/use-commands.ts";
-import { capsOf } from "../keys/key-caps.tsx";
+import { MAC_KEYS, capsOf } from "../keys/key-caps.tsx";
 import { nextStep } from "../keys/key-sequence.ts";
 import { type KeyPress, keystroke } from "../keys/keystroke.ts";
 import { isTypingPlace } from "../keys/typing-place.ts";
@@ -67,11 +67,12 @@ it("reserves character keys for typing in fields, lists and editable text, and n
 });
 
 it("draws keys as labeled on the system's keyboard", () => {
-  expect(capsOf("mod+shift+f", false)).toEqual([["Ctrl", "Shift", "F"]]);
-  expect(capsOf("mod+shift+f", true)).toEqual([["⌘", "⇧", "F"]]);
-  expect(capsOf("g c", true)).toEqual([["G"], ["C"]]);
-  expect(capsOf("alt+up", false)).toEqual([["Alt", "↑"]]);
-  expect(capsOf("alt+down", true)).toEqual([["⌥", "↓"]]);
+  const german = { mod: "Strg", shift: "Umschalt", alt: "Alt" };
+  expect(capsOf("mod+shift+f", german)).toEqual([["Strg", "Umschalt", "F"]]);
+  expect(capsOf("mod+shift+f", MAC_KEYS)).toEqual([["⌘", "⇧", "F"]]);
+  expect(capsOf("g c", MAC_KEYS)).toEqual([["G"], ["C"]]);
+  expect(capsOf("alt+up", german)).toEqual([["Alt", "↑"]]);
+  expect(capsOf("alt+down", MAC_KEYS)).toEqual([["⌥", "↓"]]);
 });
 
 it("gives keys that two commands claim to the first", () => {
