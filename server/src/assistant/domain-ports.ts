@@ -23,6 +23,15 @@ export const calendarPort = (calendar: CalendarService): CalendarPort => ({
       if (!isGone(error)) throw error;
     }
   },
+  async getEvent(userId, id) {
+    try {
+      return await calendar.get(userId, id);
+    } catch (error) {
+      if (isGone(error)) return null;
+      throw error;
+    }
+  },
+  restoreEvent: (userId, event) => calendar.restore(userId, event),
 });
 
 /** Gives the assistant access to the marketplace. */

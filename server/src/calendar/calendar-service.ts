@@ -64,6 +64,8 @@ export type CalendarService = {
    */
   update(userId: string, id: string, changes: CalendarEventUpdate, scope?: Scope): Promise<CalendarEvent>;
   remove(userId: string, id: string, scope?: Scope): Promise<void>;
+  /** Puts an event back as it was, under its id and with the occurrences that it left out, whether it's there or was deleted. */
+  restore(userId: string, event: CalendarEvent): Promise<CalendarEvent>;
 };
 
 export function createCalendarService({ db }: { db: Database }): CalendarService {
@@ -107,6 +109,17 @@ export function createCalendarService({ db }: { db: Database }): CalendarService
         if (series === undefined || (scope.scope ?? "all") === "all") await deleteEvent(tx, id);
         else if (scope.scope === "one") await removeOne(tx, { row, series }, named(scope));
         else await removeFollowing(tx, { row, series }, named(scope));
+      });
+    },
+
+    async restore(userId, { id, source, exceptions, ...event }) {
+      const columns = { ...columnsOf(checkedDraft(draftOf(event))), exceptions };
+      return db.transaction(async (tx) => {
+        const inserted = await insertEvent(tx, { id, userId, source, ...columns });
+        const row = inserted ?? (await lockedEvent(tx, userId, id));
+        const restored = inserted ?? (await updateEvent(tx, row.id, columns));
+        await checkQuota(tx, userId);
+        return eventOf(restored);
       });
     },
   };

@@ -1,4 +1,5 @@
 import type { TitleRequest } from "../reply/reply.ts";
+import { readOrder } from "../understanding/orders/read-order.ts";
 import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
 import { subjectOf } from "../understanding/title.ts";
 import { understand } from "../understanding/understand.ts";
@@ -11,7 +12,9 @@ export function builtInTitle(request: TitleRequest): string | null {
   const { text } = request;
   const wording = wordingOf(request);
   const { t } = wording;
-  const intent = understand(text, readingOf(request));
+  const reading = readingOf(request);
+  if (readOrder(text, reading) !== null) return subjectOf(text);
+  const intent = understand(text, reading);
   switch (intent.kind) {
     case "calendar.create":
       return intent.wish.title;
@@ -19,6 +22,8 @@ export function builtInTitle(request: TitleRequest): string | null {
       return intent.title || subjectOf(text);
     case "calendar.list":
       return t("title.events", { period: periodWords(intent.period, wording) });
+    case "calendar.free":
+      return subjectOf(text);
     case "weather":
       return intent.place === null ? t("title.weather") : t("title.weatherIn", { place: intent.place });
     case "products":
@@ -28,8 +33,6 @@ export function builtInTitle(request: TitleRequest): string | null {
     case "guide":
       return ["greeting", "thanks", "goodbye"].includes(intent.topic) ? null : subjectOf(text);
     case "calendar.create-what":
-    case "calendar.move":
-    case "calendar.delete":
     case "clock":
     case "secrets":
     case "unknown":

@@ -7,8 +7,6 @@ import { instantOf, isoInstant } from "../understanding/zone.ts";
 import { recurrenceWords } from "../wording/recurrence-words.ts";
 import { spanWords } from "../wording/span-words.ts";
 import type { Wording } from "../wording/wording.ts";
-import { says, type Answer } from "./answer.ts";
-import { eventCard, titled } from "./event-words.ts";
 
 /** Length of an event when the user doesn't give one. */
 const DEFAULT_MINUTES = 60;
@@ -40,7 +38,7 @@ function toNewEvent(wish: EventWish, timezone: string): NewEvent {
 }
 
 /** When the event is, how often, and in which zone if that's not the person's own. */
-function whenWords(event: CalendarEvent, wording: Wording): string {
+export function whenWords(event: CalendarEvent, wording: Wording): string {
   const { t, now } = wording;
   const span = spanWords(event, wording);
   const when = now.timeZoneId === "UTC" ? t("when.zone", { when: span, zone: "UTC" }) : span;
@@ -49,17 +47,15 @@ function whenWords(event: CalendarEvent, wording: Wording): string {
 }
 
 /** Creates the event: only once per turn, however often the turn runs. */
-export async function createEvent(
+export function createEvent(
   calendar: CalendarPort,
   request: ReplyRequest,
   wish: EventWish,
   wording: Wording,
-): Promise<Answer> {
-  const event = await calendar.createEvent(
+): Promise<CalendarEvent> {
+  return calendar.createEvent(
     request.userId,
     derivedId("turn-event", request.turnId, "1"),
     toNewEvent(wish, wording.now.timeZoneId),
   );
-  const done = wording.t("create.done", { event: titled(event), when: whenWords(event, wording) });
-  return says(done, [eventCard(event)]);
 }

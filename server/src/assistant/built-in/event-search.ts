@@ -2,6 +2,7 @@ import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { When } from "../understanding/intent.ts";
+import type { Days } from "../understanding/time/time-reading.ts";
 import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
 
 /** How far ahead and back to search when the user names an event without a date. */
@@ -10,35 +11,58 @@ const BACK_DAYS = 1;
 
 const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Whether the title contains every word, as a whole word or the start of one. */
+/** Scripts that don't put spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether the title contains every word, as a whole word or the start of one; in scripts without spaces, anywhere. */
 export function titleMatches(title: string, words: string): boolean {
-  const parts = folded(title).split(/[^\p{L}\p{N}]+/u);
+  const whole = folded(title);
+  const parts = whole.split(/[^\p{L}\p{N}]+/u);
   return folded(words)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .every((word) => parts.some((part) => part.startsWith(word)));
+    .every((word) => (UNSPACED.test(whole) ? whole.includes(word) : parts.some((part) => part.startsWith(word))));
 }
 
 /** Events between two days that match the title words and the time, sorted by start. */
 export async function findEvents(
   calendar: CalendarPort,
-  of: { userId: string; now: Temporal.ZonedDateTime; words: string; when: When | null },
+  of: { userId: string; now: Temporal.ZonedDateTime; words: string; when: When | null; days: Days | null },
 ): Promise<CalendarEvent[]> {
-  const { now, when } = of;
+  const { now, when, days } = of;
   const zone = now.timeZoneId;
   const today = now.toPlainDate();
-  const named = when !== null && (when.dayNamed || when.start.time === null);
-  const from = named ? when.start.day : today.subtract({ days: BACK_DAYS });
-  const to = named ? when.start.day.add({ days: 1 }) : today.add({ days: AHEAD_DAYS });
+  const named = days?.first ?? (when !== null && (when.dayNamed || when.start.time === null) ? when.start.day : null);
+  const from = named ?? today.subtract({ days: BACK_DAYS });
+  const to = named === null ? today.add({ days: AHEAD_DAYS }) : (days?.last ?? named).add({ days: 1 });
   const events = await calendar.listEvents(of.userId, {
     from: isoInstant(instantOf({ day: from, time: null }, zone)),
     to: isoInstant(instantOf({ day: to, time: null }, zone)),
   });
+  return events.filter((event) => titleMatches(event.title, of.words) && beginsAt(event, when, zone));
+}
+
+function beginsAt({ allDay, start }: CalendarEvent, when: When | null, zone: string): boolean {
   const time = when?.start.time ?? null;
-  const atTime = (event: CalendarEvent) =>
-    time === null ||
-    (!event.allDay && Temporal.PlainTime.compare(inZone(new Date(event.start), zone).toPlainTime(), time) === 0);
-  return events.filter((event) => titleMatches(event.title, of.words) && atTime(event));
+  return (
+    time === null || (!allDay && Temporal.PlainTime.compare(inZone(new Date(start), zone).toPlainTime(), time) === 0)
+  );
+}
+
+/** Whether an event has the title words, and is on these days and at this time. */
+export function isMeant(
+  event: CalendarEvent,
+  { words, when, days, zone }: { words: string; when: When | null; days: Days | null; zone: string },
+): boolean {
+  const first = inZone(new Date(event.start), zone).toPlainDate();
+  const last = inZone(new Date(Date.parse(event.end) - 1), zone).toPlainDate();
+  const from = days?.first ?? (when?.dayNamed === true ? when.start.day : null);
+  const to = days?.last ?? from;
+  const isOn =
+    from === null ||
+    to === null ||
+    (Temporal.PlainDate.compare(last, from) >= 0 && Temporal.PlainDate.compare(first, to) <= 0);
+  return isOn && titleMatches(event.title, words) && beginsAt(event, when, zone);
 }
 
 /** Keeps one event per series: its next occurrence. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
-import type { ReplyRequest } from "../reply/reply.ts";
 import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
+import { talk } from "../testing/talk.ts";
 import { understand } from "../understanding/understand.ts";
 import { closestLanguage, textsIn } from "../wording/texts.ts";
-import { createBuiltInAssistant } from "./built-in-assistant.ts";
 import { readingOf } from "./reading-of.ts";
 
 /** What people answer to the question whether to delete something, as it tells them to. */
@@ -35,19 +34,8 @@ function conversation(language: string) {
       ],
     },
   });
-  const assistant = createBuiltInAssistant(ports, { wordDelayMs: 0 });
-  const person = { ...requestOf({}).person, language };
-  let history: ReplyRequest["history"] = [];
-  async function say(text: string): Promise<string> {
-    const turnId = `00000000-0000-4000-8000-${String(history.length).padStart(12, "0")}`;
-    let reply = "";
-    const request = requestOf({ turnId, text, person, history });
-    for await (const event of assistant.reply(request, new AbortController().signal))
-      if (event.type === "text") reply += event.text;
-    history = [...history, { role: "user", text }, { role: "assistant", text: reply }];
-    return reply;
-  }
-  return { ports, say };
+  const say = talk(ports, { person: { ...requestOf({}).person, language } });
+  return { ports, say: async (text: string) => (await say(text)).text };
 }
 
 describe.each(SUPPORTED_LANGUAGES)("the examples that the assistant gives in %s", (language) => {
@@ -81,23 +69,6 @@ describe.each(SUPPORTED_LANGUAGES)("the examples that the assistant gives in %s"
 
   it("list the events of a day", () => {
     expect(read(example("list"))).toMatchObject({ kind: "calendar.list", words: "", period: { called: "day" } });
-  });
-
-  it("change one event of a series", async () => {
-    const title = t("create.untitled");
-    const { ports, say } = conversation(language);
-    const series = { title, timezone: "Europe/Berlin", recurrence: "FREQ=DAILY", allDay: false };
-    const span = { start: "2026-11-18T12:00:00.000Z", end: "2026-11-18T13:00:00.000Z" };
-    await ports.calendar.createEvent(requestOf({}).userId, "00000000-0000-4000-8000-0000000000ff", {
-      ...series,
-      ...span,
-    });
-    await say(example("moveOne", { title }));
-    expect(ports.events).toHaveLength(2);
-    expect(ports.events.map(({ start }) => start)).toContain("2026-11-20T09:30:00.000Z");
-    await say(example("cancelOne", { title }));
-    expect(await say(YES[closestLanguage(language)] ?? "")).toContain(title);
-    expect(ports.events.map(({ start }) => start)).toEqual([span.start]);
   });
 
   it("find products", async () => {

@@ -8,6 +8,7 @@ import type { Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
 import { eventCard, eventLines } from "./event-words.ts";
 import { titleMatches } from "./event-search.ts";
+import { keyOf } from "./orders/spoken-events.ts";
 import { periodWords } from "./period-words.ts";
 
 const SHOWN = 20;
@@ -32,5 +33,7 @@ export async function listEvents(
   const about = { period: periodWords(period, wording), words: plain(words), count: events.length };
   if (events.length === 0) return says(words === "" ? t("list.none", about) : t("list.noneAbout", about));
   const found = words === "" ? t("list.found", about) : t("list.foundAbout", about);
-  return says(`${found}\n\n${eventLines(events, SHOWN, wording)}`, events.slice(0, CARDS).map(eventCard));
+  return says(`${found}\n\n${eventLines(events, SHOWN, wording)}`, events.slice(0, CARDS).map(eventCard), {
+    events: events.slice(0, SHOWN).map(keyOf),
+  });
 }

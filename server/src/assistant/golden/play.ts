@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { derivedId } from "../../ids/derived-id.ts";
 import { createBuiltInAssistant } from "../built-in/built-in-assistant.ts";
 import type { AssistantPorts, WeatherAnswer } from "../reply/ports.ts";
-import type { Assistant, ReplyRequest } from "../reply/reply.ts";
+import { type Assistant, DIALOGUE, type ReplyRequest } from "../reply/reply.ts";
 import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
 import { actShown } from "./act-shown.ts";
 import type { Dialogue, EventName, Turn } from "./dialogue.ts";
@@ -88,6 +88,7 @@ export async function play(
   let expected: ExpectedCalendar = new Map(Object.entries(dialogue.calendar ?? {}));
   let ids = putRight();
   let earlier = expected;
+  let state: unknown = null;
   const history: { role: "user" | "assistant"; text: string }[] = [];
   const turns: PlayedTurn[] = [];
 
@@ -99,13 +100,20 @@ export async function play(
 
   for (const [index, turn] of dialogue.turns.entries()) {
     const before = structuredClone(ports.events);
+    const remembered = new Map<string, unknown>();
     const reply = await told(assistant, {
+      dialogue: state,
+      async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+        if (!remembered.has(key)) remembered.set(key, structuredClone(await compute()));
+        return remembered.get(key) as T;
+      },
       turnId: derivedId("golden", language, dialogue.id, String(index)),
       text: turn.says,
       sentAt: instant,
       history: [...history],
       person: { ...requestOf({}).person, language, timezone: zone, location: dialogue.home ?? null },
     });
+    state = structuredClone(remembered.get(DIALOGUE) ?? null);
     history.push({ role: "user", text: turn.says }, { role: "assistant", text: reply });
     expected = afterTurn(expected, turn, earlier);
     earlier = new Map([...earlier, ...expected]);

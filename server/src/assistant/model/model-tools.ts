@@ -11,7 +11,7 @@ import { eventCard } from "../built-in/event-words.ts";
 import { productCard } from "../built-in/find-products.ts";
 import { wordingOf } from "../built-in/wording-of.ts";
 import { readingOf } from "../built-in/reading-of.ts";
-import { understand } from "../understanding/understand.ts";
+import { readOrder } from "../understanding/orders/read-order.ts";
 import { inZone, isoInstant } from "../understanding/zone.ts";
 
 const PRODUCTS = 5;
@@ -42,7 +42,7 @@ const instant = (time: string, zone: string) =>
 function wishes(request: ReplyRequest): ReadonlySet<string> {
   const reading = readingOf(request);
   const before = request.history.findLast(({ role }) => role === "user");
-  return new Set([request.text, before?.text ?? ""].map((text) => understand(text, reading).kind));
+  return new Set([request.text, before?.text ?? ""].flatMap((text) => readOrder(text, reading)?.act ?? []));
 }
 
 /**
@@ -67,7 +67,7 @@ export function modelTools(
   const find = async (title: string, start: string | undefined): Promise<CalendarEvent | { refused: string }> => {
     const found = withoutRepeats(
       start === undefined
-        ? await findEvents(ports.calendar, { userId, now, words: title, when: null })
+        ? await findEvents(ports.calendar, { userId, now, words: title, when: null, days: null })
         : await startingAt(start, title),
     );
     const [event, ...others] = found;
@@ -175,8 +175,8 @@ export function modelTools(
   return {
     ...reading,
     ...creating,
-    ...(asked.has("calendar.move") ? moving : {}),
-    ...(asked.has("calendar.delete") ? deleting : {}),
+    ...(["move", "later", "earlier"].some((act) => asked.has(act)) ? moving : {}),
+    ...(asked.has("cancel") ? deleting : {}),
   };
 }
 

@@ -20,6 +20,10 @@ export interface CalendarPort {
   updateEvent(userId: string, id: string, change: EventChange, scope?: OccurrenceScope): Promise<CalendarEvent>;
   /** Does nothing when the event is already gone. */
   deleteEvent(userId: string, id: string, scope?: OccurrenceScope): Promise<void>;
+  /** The event, a recurring one as its series; null when it's gone. */
+  getEvent(userId: string, id: string): Promise<CalendarEvent | null>;
+  /** Puts an event back as it was, under its id. */
+  restoreEvent(userId: string, event: CalendarEvent): Promise<CalendarEvent>;
 }
 
 export interface ProductLookup {

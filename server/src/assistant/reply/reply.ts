@@ -16,6 +16,9 @@ export interface Person {
   readonly role: string | null;
 }
 
+/** What the assistant remembers for the next turn of the branch. */
+export const DIALOGUE = "dialogue";
+
 export interface ReplyRequest {
   readonly turnId: string;
   readonly userId: string;
@@ -26,6 +29,8 @@ export interface ReplyRequest {
   readonly sentAt: Date;
   /** Earlier messages of the conversation, oldest first. */
   readonly history: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
+  /** What `remember` has under DIALOGUE in the turn above this one in its branch; null if it has nothing. */
+  readonly dialogue: unknown;
   readonly person: Person;
   readonly settings: { readonly model: string; readonly temperature: number; readonly maxTokens: number };
   /** What the user wants of the assistant in this conversation. */

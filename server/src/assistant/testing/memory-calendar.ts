@@ -159,6 +159,14 @@ export function memoryCalendar(createdAt: Date): { port: CalendarPort; events: C
       const event = events[at(id)];
       if (event !== undefined) events.splice(at(id), 1, ...leftOf(event, scope));
     },
+    getEvent: async (_, id) => structuredClone(events[at(id)] ?? null),
+    async restoreEvent(_, event) {
+      const there = events[at(event.id)];
+      const restored = { ...event, version: (there?.version ?? 0) + 1 };
+      if (there === undefined) events.push(restored);
+      else events.splice(at(event.id), 1, restored);
+      return restored;
+    },
   };
   return { port, events };
 }

@@ -17,6 +17,7 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
     attachments: [],
     sentAt: SENT_AT,
     history: [],
+    dialogue: null,
     person: {
       name: "Ada",
       location: null,

@@ -1,10 +1,8 @@
-import { minutesOf } from "./duration.ts";
 import type { EventWish, Intent, Reading } from "./intent.ts";
 import { periodOf } from "./period.ts";
 import { subjectIn } from "./title.ts";
-import { isWholeDay, mealTime } from "./usual-hours.ts";
-import { findTarget, findTime, findWhen } from "./when.ts";
-import { canReadTime } from "./time/charts.ts";
+import { isWholeDay, mealTime, usualTime } from "./usual-hours.ts";
+import { type SaidText, findTimeIn } from "./when.ts";
 
 const DAY_MINUTES = 1_440;
 
@@ -24,17 +22,20 @@ export const searchWords = (text: string) =>
 const REMIND =
   /\bremind me\b|(?<!\p{L})(?:nhắc|nhac) (?:tôi|toi|mình|tui|em|e|anh|chị|t|giúp|giùm)(?!\p{L})|提醒我|叫我|リマインド|思い出させ/iu;
 
-/** Parses a request for a new event. */
-export function createWish(text: string, reading: Reading): Intent {
-  const found = findTime(text, reading);
-  const { title, place } = subjectIn(found.rest, reading.language);
+/** Reads an order for a new event, and what was answered since to questions about it. `called` is its title, if that was asked for. */
+export function createWish(said: readonly [SaidText, ...SaidText[]], called?: string): Intent {
+  const text = said.map((each) => each.text).join(" ");
+  const { reading } = said[0];
+  const found = findTimeIn(said, (clock) => usualTime(clock, text));
+  const subject = subjectIn(found.rest, reading.language);
+  const title = called ?? subject.title;
+  const { place } = subject;
   const { when, unclear, passed, target } = found;
   if (when === null || unclear || passed || target) return { kind: "calendar.create-when", title };
-  const time = found.allDay ? null : (when.start.time ?? mealTime(text));
+  const time = found.allDay ? null : (when.start.time ?? mealTime(text, found.part));
   const several = when.end !== null || (found.minutes ?? 0) >= DAY_MINUTES;
   const allDay = time === null;
-  if (allDay && !found.allDay && !several && !isWholeDay(text) && canReadTime(reading.language))
-    return { kind: "calendar.create-when", title };
+  if (allDay && !found.allDay && !several && !isWholeDay(text)) return { kind: "calendar.create-when", title };
   if (title === "") return { kind: "calendar.create-what" };
   const wish: EventWish = {
     title,
@@ -46,43 +47,6 @@ export function createWish(text: string, reading: Reading): Intent {
     allDay,
   };
   return { kind: "calendar.create", wish };
-}
-
-const VERB =
-  /^.*?\b(?:move|reschedule|postpone|shift|push|change|delay|bring forward|cancel|delete|remove|drop|clear|erase|call off|get rid of)\b/i;
-
-/** Parses a request to move an event: "move my 3pm meeting to Friday at 10", "push standup by 30 minutes". */
-export function moveWish(text: string, reading: Reading): Intent {
-  const body = text.replace(VERB, " ").replace(/[.!?]+$/, "");
-  const shift = /\b(?:back |forward |up |out )?by (?:about )?(.+)$/i.exec(body);
-  const amount = shift === null ? null : minutesOf(shift[1] ?? "");
-  if (shift !== null && amount !== null) {
-    const earlier = /\b(?:forward|up)\b|\bearlier\b/i.test(shift[0]) || /\bbring forward\b/i.test(text);
-    const rest = body.slice(0, shift.index);
-    return moved(rest, { shiftMinutes: earlier ? -amount : amount }, reading);
-  }
-  const later = /^(.*)\s(\S+ \S+) (later|earlier)$/i.exec(body);
-  const by = later === null ? null : minutesOf(later[2] ?? "");
-  if (later !== null && by !== null) {
-    return moved(later[1] ?? "", { shiftMinutes: later[3]?.toLowerCase() === "earlier" ? -by : by }, reading);
-  }
-  const split = /^(.*)\b(?:to|until|till|for|onto)\b(.*)$/i.exec(body);
-  const target = split === null ? null : findTarget(split[2] ?? "", reading);
-  if (split !== null && target !== null) return moved(split[1] ?? "", { when: target }, reading);
-  const { rest } = findWhen(body, reading);
-  const when = findTarget(body, reading);
-  return moved(rest, when === null ? null : { when }, reading);
-}
-
-function moved(about: string, to: Extract<Intent, { kind: "calendar.move" }>["to"], reading: Reading): Intent {
-  const { when, rest } = findWhen(about, reading);
-  return { kind: "calendar.move", words: searchWords(rest), to, from: when };
-}
-
-/** Parses a request to delete an event. */
-export function deleteWish(text: string, reading: Reading): Intent {
-  const { when, rest } = findWhen(text.replace(VERB, " "), reading);
-  return { kind: "calendar.delete", words: searchWords(rest), when };
 }
 
 const LIST_NOISE =

@@ -2,16 +2,27 @@ import type { ParsedComponents, ParsedResult } from "chrono-node";
 import { Temporal } from "temporal-polyfill";
 import { dateParser } from "./chrono-locale.ts";
 import type { Moment, Reading, When } from "./intent.ts";
+import { hasUnreadTime } from "./unread-time.ts";
 import { LAST_AFTERNOON_HOUR } from "./usual-hours.ts";
 
 const namesDay = (parts: ParsedComponents) =>
   parts.isCertain("day") || parts.isCertain("weekday") || parts.isCertain("month");
 
+const isExact = (parts: ParsedComponents, words: string) =>
+  parts.isCertain("meridiem") || /(?<!\d)0\d:\d\d/.test(words) || (parts.get("hour") ?? 0) > 12;
+
+/** An hour that's in the morning for some, and in the evening for others. */
+const isEither = (parts: ParsedComponents, words: string) => {
+  const hour = parts.get("hour") ?? 0;
+  return parts.isCertain("hour") && !isExact(parts, words) && hour >= FIRST_EITHER && hour <= LAST_EITHER;
+};
+const FIRST_EITHER = 6;
+const LAST_EITHER = 8;
+
 function timeOf(parts: ParsedComponents, words: string): Temporal.PlainTime | null {
   if (!parts.isCertain("hour")) return null;
   const hour = parts.get("hour") ?? 0;
-  const exact = parts.isCertain("meridiem") || /(?<!\d)0\d:\d\d/.test(words);
-  const afternoon = !exact && hour >= 1 && hour <= LAST_AFTERNOON_HOUR;
+  const afternoon = !isExact(parts, words) && hour >= 1 && hour <= LAST_AFTERNOON_HOUR;
   return new Temporal.PlainTime(hour + (afternoon ? 12 : 0), parts.get("minute") ?? 0);
 }
 
@@ -56,8 +67,21 @@ function joined(results: readonly ParsedResult[], now: Temporal.ZonedDateTime): 
   return { start, end: endOf(timed, start), dayNamed: true };
 }
 
-/** What a text says about time in a language that has no tables of its own, and the text without it. */
-export function chronoWhen(text: string, { now, language }: Reading): { when: When; rest: string } | null {
+/** What a text says about time in a language that has no tables. */
+export interface ChronoWhen {
+  readonly when: When;
+  /** Whether that's all that the text says of time, and means the same to everybody. */
+  readonly isSure: boolean;
+  /** The text without it. */
+  readonly rest: string;
+}
+
+/** "Next Friday" is another one to different people, and so are eight days. */
+const MEANT_DIFFERENTLY =
+  /próxim|prochain|(?<!\p{L})в час(?!\p{L})|nächst|prossim|siguiente|следующ|(?<!\p{L})(?:acht|quince|quinze|huit|otto|oito|восемь|8|15) (?:tage|días|jours|giorni|dias|дней)/iu;
+
+/** Null if it says nothing. */
+export function chronoWhen(text: string, { now, language }: Reading): ChronoWhen | null {
   const results = (
     dateParser(language)?.parse(
       text,
@@ -73,5 +97,9 @@ export function chronoWhen(text: string, { now, language }: Reading): { when: Wh
     const before = left.slice(0, result.index);
     return `${before} ${left.slice(result.index + result.text.length)}`;
   }, text);
-  return { when, rest };
+  const isSure =
+    !results.some(({ start, text: said }) => isEither(start, said) || MEANT_DIFFERENTLY.test(said)) &&
+    results.filter(({ start }) => namesDay(start)).length < 2 &&
+    !hasUnreadTime(rest, language);
+  return { when, isSure, rest };
 }

@@ -49,14 +49,13 @@ export type Intent =
   /** A request for a new event without a clear day or time. The title may be empty. */
   | { readonly kind: "calendar.create-when"; readonly title: string }
   | { readonly kind: "calendar.list"; readonly period: Period; readonly words: string }
+  /** Whether, or when, a span is free; long enough for so many minutes, if that's said. */
   | {
-      readonly kind: "calendar.move";
-      readonly words: string;
-      readonly to: { readonly when: When } | { readonly shiftMinutes: number } | null;
-      /** Where the event is now, if the text says so: "my 3pm meeting". */
-      readonly from: When | null;
+      readonly kind: "calendar.free";
+      readonly from: Temporal.PlainDateTime;
+      readonly to: Temporal.PlainDateTime;
+      readonly minutes: number | null;
     }
-  | { readonly kind: "calendar.delete"; readonly words: string; readonly when: When | null }
   | { readonly kind: "weather"; readonly place: string | null; readonly day: Temporal.PlainDate | null }
   | {
       readonly kind: "products";

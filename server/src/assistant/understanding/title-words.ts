@@ -17,6 +17,7 @@ const ENGLISH: TitleWords = {
     /^(?:remind me (?:to|about|of|that)|remind me)\s+/i,
     /^(?:set|make|create|add) (?:me )?(?:a |an )?reminder (?:to|for|about|of)?\s*/i,
     /^(?:i have|i've got|we have|there(?:'s| is))\s+(?=an? |the |my |our )/i,
+    /^(?:i'm|i am|we're|we are)\s+(?=(?:off|out|away)\b)/i,
     /^(?:schedule|add|create|book|plan|set up|set|make|put|arrange|organi[sz]e|block(?: out| off)?|enter|reserve|save|note down|note)\s+(?:me |in |down |(?:some |the )?time (?:for|to) )?/i,
     /^(?:a |an |the |my |our |new (?!year)|another )+/i,
     /^(?:(?:calendar )?(?:event|entry|appointment|meeting|reminder)) (?:called|named|titled|for|about|to)\s+(?=\S)/i,
@@ -59,11 +60,12 @@ const CHINESE: TitleWords = {
 const JAPANESE: TitleWords = {
   leading: [
     /^[\s、。,・]+/u,
+    /^朝(?:イチ|一)(?:で|に)?/u,
     /^(?:お手数ですが|すみません(?:が)?|悪いけど|えっと|あの|じゃあ?|では|なら|やっぱり?|それでは)[、,\s]*/u,
     /^[\s、。,・]+/u,
   ],
   trailing:
-    /[\s、。.,!!〜~♪・]+$|(?:を|って|と|は|の|に)$|(?:を|って|と|の)?\s*(?:予定(?:を|に)?|カレンダーに)?\s*(?:入れといて|入れておいて|入れて|追加して|追加|登録して|登録|作成して|作って|リマインドして|リマインド|リマインダー|思い出させて|教えて|知らせて|通知して|通知|お願いします|お願い|頼む|頼みます)(?:ください|下さい|くれる|くれますか|いただけますか|もらえる|もらえますか|ほしい|ね|よ)?$/u,
+    /[\s、。.,!!?？〜~♪・]+$|(?:を|って|と|は|の|に)$|(?:を|って|と|の)?\s*(?:予定(?:を|に)?|カレンダーに)?\s*(?:(?:入れ|追加し|登録し|作成し|設定し|予約し|セットし|作っ)(?:て|といて|ておいて|たい(?:んだけど|のですが|んですが|です)?|と)|追加|登録|作成|設定|予約|セット|リマインドして|リマインド|リマインダー|思い出させて|教えて|知らせて|通知して|通知|お願いします|お願い|頼む|頼みます)(?:ください|下さい|くれる|くれますか|いただけますか|もらえる|もらえますか|ほしい(?:です)?|欲しい(?:です)?|ね|よ|で)?$/u,
   place: /^(?<place>[^をにはでとのが、。\s]{1,14})で(?![すきもはの])(?<title>.+?)(?<more>)$/u,
 };
 

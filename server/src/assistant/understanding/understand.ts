@@ -1,7 +1,9 @@
-import { createWish, deleteWish, listWish, moveWish } from "./calendar-wish.ts";
+import { createWish, listWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
 import { productWish } from "./product-wish.ts";
+import { readQuestion } from "./questions/read-question.ts";
 import { suggestedPhrase } from "./suggested-phrases.ts";
+import { mealTime } from "./usual-hours.ts";
 import { groupsOf } from "./vocabulary.ts";
 import { weatherWish } from "./weather-wish.ts";
 import { findTime, findWhen } from "./when.ts";
@@ -9,11 +11,13 @@ import { findTime, findWhen } from "./when.ts";
 const QUESTION =
   /(?:[?？吗呢]|か|空いてる|(?<!\p{L})(?:ko|không|hông|hem)(?: (?:nhỉ|ta|vậy|ạ))?)\s*$|^(?:what|when|who|where|why|how|which|is|are|am|do|does|did|can|could|would|will|should|have|has|tell me|show|list|explain|write|translate|summari[sz]e|calculate)\b/iu;
 const SOMETHING_TOLD =
-  /^(?:i|we|he|she|they|it|you|my|that|this was|there)\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
+  /^(?!(?:i(?:'m| am)|we(?:'re| are)) (?:off|out|away|on (?:vacation|holiday|leave))\b)(?:i|we|he|she|they|it|you|my|that|this was|there)\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
 const WHEN_IS = /^(?:when|what time)(?:'s| is| are| does)\b/i;
 const CALENDAR_NOUN = /\b(?:calendar|agenda|schedule|diary|events?|appointments?|meetings?|reminders?)\b/i;
 /** A bare statement longer than this is a story, not an event. */
 const LONGEST_BARE_EVENT_WORDS = 18;
+/** A meal without a time is meant as an event only if little else is said. */
+const LONGEST_BARE_MEAL_WORDS = 4;
 
 const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
   [
@@ -47,9 +51,11 @@ const SECRETS =
 function bareEvent(text: string, reading: Reading): Intent | null {
   if (QUESTION.test(text) || SOMETHING_TOLD.test(text)) return null;
   if (text.split(/\s+/).length > LONGEST_BARE_EVENT_WORDS) return null;
-  if (findWhen(text, reading).when === null) return null;
-  const wish = createWish(text, reading);
-  if (wish.kind === "calendar.create-when" && findTime(text, reading).recurrence !== null) return wish;
+  const { isSaid, when } = findTime(text, reading);
+  const isMeal = mealTime(text) !== null && text.split(/\s+/).length <= LONGEST_BARE_MEAL_WORDS;
+  if (!isSaid && when === null && !isMeal) return null;
+  const wish = createWish([{ text, reading }]);
+  if (wish.kind === "calendar.create-when") return wish.title === "" ? null : wish;
   if (wish.kind !== "calendar.create") return null;
   const past = wish.wish.when.start.day.until(reading.now.toPlainDate()).sign > 0;
   return past ? null : wish;
@@ -68,12 +74,13 @@ export function understand(message: string, { now, language }: Reading): Intent 
     return { kind: "clock", of: "time" };
   if (/\bwhat(?:'s| is) (?:the date|today'?s date)\b|\bwhat (?:day|date) is (?:it|today)\b/i.test(text))
     return { kind: "clock", of: "date" };
-  if (groups.remove) return deleteWish(text, reading);
-  if (groups.move && (CALENDAR_NOUN.test(text) || moveNamesTime(text, reading))) return moveWish(text, reading);
+  const question = readQuestion(text, reading);
+  if (question !== null) return question;
   if (groups.create) {
-    const wish = createWish(text, reading);
+    const wish = createWish([{ text, reading }]);
     if (
       wish.kind !== "calendar.create-when" ||
+      !reading.language.startsWith("en") ||
       CALENDAR_NOUN.test(text) ||
       /\bremind me\b/i.test(text) ||
       findWhen(text, reading).when !== null
@@ -87,9 +94,4 @@ export function understand(message: string, { now, language }: Reading): Intent 
   if (bare !== null) return bare;
   if (groups.products) return productWish(text);
   return { kind: "unknown" };
-}
-
-function moveNamesTime(text: string, reading: Reading): boolean {
-  const wish = moveWish(text, reading);
-  return wish.kind === "calendar.move" && wish.to !== null;
 }

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import type { DayPart } from "./time/saying.ts";
 import type { ClockTime } from "./time/time-reading.ts";
 
 /** Words of languages that are read with tables. Those with spaces need boundaries that know their letters. */
@@ -32,10 +33,14 @@ const MEALS: readonly (readonly [RegExp, number])[] = [
   [DINNER, 19],
 ];
 
-/** When a meal starts that nobody gave a time for. */
-export function mealTime(text: string): Temporal.PlainTime | null {
-  const meal = MEALS.find(([pattern]) => pattern.test(text));
-  return meal === undefined ? null : new Temporal.PlainTime(meal[1]);
+const EATING = words("ăn|eat|meal|ăn cơm", "吃[饭飯]|[聚约約][饭飯餐]|食事|ご飯|ごはん");
+const MEAL_OF: Partial<Record<DayPart, number>> = { morning: 8, noon: 12, evening: 19, night: 19 };
+
+/** When a meal starts that nobody gave a time for, but maybe a part of the day. */
+export function mealTime(text: string, part: DayPart | null = null): Temporal.PlainTime | null {
+  const meal = MEALS.find(([pattern]) => pattern.test(text))?.[1];
+  const hour = meal ?? (part === null || !EATING.test(text) ? undefined : MEAL_OF[part]);
+  return hour === undefined ? null : new Temporal.PlainTime(hour);
 }
 
 /** Whether it's usually all day: birthdays, vacations, deadlines. */

@@ -1,8 +1,10 @@
 import { Temporal } from "temporal-polyfill";
-import { chronoWhen } from "./chrono-when.ts";
+import { type ChronoWhen, chronoWhen } from "./chrono-when.ts";
 import type { Moment, Reading, When } from "./intent.ts";
 import { canReadTime } from "./time/charts.ts";
+import { mergedReading } from "./time/merged-reading.ts";
 import { readTime } from "./time/read-time.ts";
+import type { DayPart } from "./time/saying.ts";
 import type { ClockTime, Days, TimeReading } from "./time/time-reading.ts";
 import { likelyTime, usualTime } from "./usual-hours.ts";
 
@@ -13,6 +15,7 @@ export interface FoundTime {
   /** The days that the text names, if it does. */
   readonly days: Days | null;
   readonly minutes: number | null;
+  readonly part: DayPart | null;
   readonly allDay: boolean;
   /** RRULE value. */
   readonly recurrence: string | null;
@@ -23,6 +26,10 @@ export interface FoundTime {
   readonly passed: boolean;
   /** A word like "to" leads to the time: something moves there, or ends then. */
   readonly target: boolean;
+  /** What's said is over, or a day that was. */
+  readonly isPast: boolean;
+  /** Something is said of time, whether or not it's clear. */
+  readonly isSaid: boolean;
   /** The text without all of it. */
   readonly rest: string;
 }
@@ -30,13 +37,14 @@ export interface FoundTime {
 const single = (day: Temporal.PlainDate): Days => ({ first: day, last: day, as: "days" });
 
 /** By tables; other languages than the user's only in part, and if nothing is found, as English. */
-function read(text: string, reading: Reading, settle: Settle): TimeReading | { when: When; rest: string } {
+function read(text: string, reading: Reading, settle: Settle): TimeReading | ChronoWhen {
   if (!canReadTime(reading.language))
     return chronoWhen(text, reading) ?? readTime(text, { ...reading, settle, language: "en" });
   const own = readTime(text, { ...reading, settle });
-  return own.spans.length > 0 || reading.language.startsWith("en")
-    ? own
-    : readTime(text, { ...reading, settle, language: "en" });
+  if (own.spans.length > 0 || reading.language.startsWith("en")) return own;
+  const english = readTime(text, { ...reading, settle, language: "en" });
+  // A length alone may be a word of the other language.
+  return english.days === null && english.start === null && english.moment === null ? own : english;
 }
 
 export type Settle = (clock: ClockTime) => Temporal.PlainTime | null;
@@ -49,33 +57,64 @@ export function findTime(
 ): FoundTime {
   const found = read(text, reading, settle);
   if ("when" in found) {
-    const { when, rest } = found;
+    const { when, isSure, rest } = found;
     const last = when.end?.day ?? when.start.day;
     const days = when.dayNamed ? { ...single(when.start.day), last } : null;
     return {
       when,
       days,
       minutes: null,
+      part: null,
       allDay: false,
       recurrence: null,
       reminderMinutes: null,
-      unclear: false,
+      unclear: !isSure,
       passed: false,
       target: false,
+      isPast: false,
+      isSaid: true,
       rest,
     };
   }
-  const { when, unsettled, passed = false } = whenOf(found, reading.now, settle);
+  return foundIn(found, reading.now, settle);
+}
+
+/** Something that was said, and how to read it. */
+export interface SaidText {
+  readonly text: string;
+  readonly reading: Reading;
+}
+
+/** Like `findTime`, in an order and what was answered since to questions about it. What's left is that of the order. */
+export function findTimeIn(said: readonly [SaidText, ...SaidText[]], settle: Settle): FoundTime {
+  const [order, ...answers] = said;
+  const last = said.at(-1) ?? order;
+  if (answers.length === 0) return findTime(order.text, order.reading, settle);
+  const readings = said.map(({ text, reading }) => read(text, reading, settle));
+  const told = readings.filter((each): each is TimeReading => !("when" in each));
+  const [first, ...rest] = told;
+  if (first === undefined || told.length < readings.length)
+    return { ...findTime(said.map(({ text }) => text).join(" "), last.reading, settle), rest: readings[0]?.rest ?? "" };
+  const { now } = last.reading;
+  const merged = rest.reduce((known, told) => mergedReading(known, told, now.toPlainDate()), first);
+  return foundIn(merged, now, settle);
+}
+
+function foundIn(found: TimeReading, now: Temporal.ZonedDateTime, settle: Settle): FoundTime {
+  const { when, unsettled, passed = false } = whenOf(found, now, settle);
   return {
     when,
     days: found.days,
     minutes: found.lengthMinutes,
+    part: found.part,
     allDay: found.allDay,
     recurrence: found.recurrence?.rule ?? null,
     reminderMinutes: found.reminderMinutes,
     unclear: unsettled || found.problems.length > 0 || (found.recurrence?.exceptDays.length ?? 0) > 0,
     passed,
     target: found.spans.some(([from]) => LEADS_THERE.test(found.text.slice(0, from))),
+    isPast: passed || found.problems.some(({ kind }) => kind === "past"),
+    isSaid: found.spans.length > 0,
     rest: found.rest,
   };
 }
@@ -142,7 +181,7 @@ export function findWhen(text: string, reading: Reading): { when: When | null; r
 }
 
 /** Finds where a text wants something to be; null too if that's unclear. A time that's over today is meant for the day that it's on already. */
-export function findTarget(text: string, reading: Reading): When | null {
-  const { when, unclear } = findTime(text, reading, likelyTime);
+export function findTarget(...said: readonly [SaidText, ...SaidText[]]): When | null {
+  const { when, unclear } = findTimeIn(said, likelyTime);
   return unclear ? null : when;
 }

@@ -7,7 +7,7 @@ interface Words {
 }
 
 const ENGLISH: Words = {
-  yes: "yes|yeah|yea|yep|yup|sure thing|sure|okay|ok|right|that's right|correct|exactly|absolutely|of course|definitely|go ahead|go for it|do it|do that|confirm|confirmed|(?:delete|remove|cancel) (?:it|that)",
+  yes: "yes|yeah|yea|yep|yup|sure thing|sure|okay|ok|right|that's right|correct|exactly|absolutely|of course|definitely|go ahead|go for it|do it|do that|confirm|confirmed|(?:delete|remove|cancel|move) (?:it|that|them)",
   no: "nope|nah|never ?mind|no|forget it|stop|not now|wait|leave it(?: alone)?|keep it|keep that|(?:please )?(?:don't|do not|dont)(?: (?:delete|remove|cancel|do)(?: (?:it|that))?)?",
   polite: "please|pls|plz|thanks|thank you|thx|then|just|actually|now",
 };
@@ -39,12 +39,12 @@ const OTHERS: Record<string, Words> = {
     polite: "por favor|obrigad[oa]",
   },
   ru: {
-    yes: "да|ага|хорошо|конечно|верно|давай|удаляй|удали|подтверждаю|ок",
+    yes: "да|ага|хорошо|конечно|верно|давай|удаляй|удали|отменяй|отмени|переноси|подтверждаю|ок",
     no: "нет|не надо|не нужно|оставь|не удаляй",
     polite: "пожалуйста|спасибо",
   },
   vi: {
-    yes: "ừ+m?|ừa|uhm?|um|vâng|dạ|có|oke|đúng rồi|đúng r|đúng|phải rồi|phải|đồng ý|được|làm đi|(?:xóa|xoá|bỏ|hủy|huỷ)(?: nó)?",
+    yes: "ừ+m?|ừa|uhm?|um|vâng|dạ|có|oke|đúng rồi|đúng r|đúng|phải rồi|phải|đồng ý|được|làm đi|(?:xóa|xoá|bỏ|hủy|huỷ|dời|chuyển)(?: nó)?",
     no: "không|ko|khỏi|thôi|đừng(?: (?:xóa|xoá|bỏ|hủy|huỷ))?|để đó|giữ lại",
     polite: "đi|nha|nhé|ạ|giùm|luôn|em|anh|chị|ơi|rồi|cảm ơn",
   },
@@ -58,13 +58,13 @@ const OTHERS: Record<string, Words> = {
 /** Languages that don't put spaces between words. */
 const UNSPACED: Record<string, Words> = {
   zh: {
-    yes: "是的?|[对對]的?|好的?|[嗯恩]+|行|可以|[确確][认認定]|没错|沒錯|同意|(?:[删刪]|取消)(?:掉|除)?了?",
+    yes: "是的?|[对對]的?|好的?|[嗯恩]+|行|可以|[确確][认認定]|没错|沒錯|同意|(?:[删刪]|取消|挪|移|改)(?:掉|除)?了?",
     no: "不用了?|不要了?|不了|不是?|[别別](?:[删刪]|取消)?(?:掉|了)?|算了|先不|留着|留著",
     polite: "吧|啊|呀|啦|哦|喔|[谢謝]+|[请請]",
   },
   ja: {
-    yes: "はい|うん|ええ|そう(?:して|です)?|お願い(?:します)?|(?:消し|削除し|キャンセルし)(?:て|ちゃって)(?:ください)?|それで|頼む|頼みます",
-    no: "いいえ|いや|ううん|やめて(?:ください)?|やめます|やっぱり?|だめ|(?:消さ|削除し|キャンセルし)ないで(?:ください)?|そのままで?",
+    yes: "はい|うん|ええ|そう(?:して|です)?|お願い(?:します)?|(?:消し|削除し|キャンセルし|ずらし|移動し|変更し)(?:て|ちゃって)(?:ください)?|それで|頼む|頼みます",
+    no: "いいえ|いや|ううん|やめて(?:ください)?|やめます|やっぱり?|だめ|(?:消さ|削除し|キャンセルし)ないで(?:ください)?|そのままで?|(?:やっぱり?|もう)いい(?:です|や)?|いいや",
     polite: "ね|よ|で|ありがとう(?:ございます)?",
   },
 };

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { DIALOGUE } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
 import { pageIn, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
 import type { MessageRow, StoredMessage, TurnRow } from "../storage/rows.ts";
-import { messages } from "../storage/tables.ts";
+import { messages, turns } from "../storage/tables.ts";
 import { isRewritten, leafOf, pathUp, versionsOf } from "./tree-store.ts";
 
 /** The bytes of a message's text, which the database knows without reading it. */
@@ -59,6 +60,17 @@ export async function messageOf(db: Database, turn: TurnRow): Promise<MessageRow
     .where(and(eq(messages.id, turn.id), eq(messages.userId, turn.userId)));
   if (message === undefined) throw new Error("The turn's message is gone");
   return message;
+}
+
+/** What the assistant remembers of the dialogue above a message: of the turn before it in its branch. Null if that has remembered nothing. */
+export async function dialogueAbove(db: Database, { parentId, userId }: MessageRow): Promise<unknown> {
+  if (parentId === null) return null;
+  const [turn] = await db
+    .select({ dialogue: sql<unknown>`${turns.remembered} -> ${DIALOGUE}::text` })
+    .from(messages)
+    .innerJoin(turns, eq(turns.id, sql`coalesce(${messages.replyTo}, ${messages.id})`))
+    .where(and(eq(messages.id, parentId), eq(messages.userId, userId)));
+  return turn?.dialogue ?? null;
 }
 
 /**

@@ -52,6 +52,8 @@ export function createTemporaryReplies(deps: {
       attachments: [],
       sentAt: new Date(),
       history: recentHistory(message.history.toReversed()),
+      // Nothing of a temporary conversation is kept.
+      dialogue: null,
       instructions: null,
       ...(await deps.personOf(userId)),
       continues: null,

@@ -3,7 +3,7 @@ import type { Person, ReplyRequest } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
 import { fileNames } from "../conversations/excerpts.ts";
 import { conversationSettings } from "../conversations/conversation-store.ts";
-import { messageOf, saidBefore } from "../conversations/message-store.ts";
+import { dialogueAbove, messageOf, saidBefore } from "../conversations/message-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
 const HISTORY_MESSAGES = 40;
@@ -64,6 +64,7 @@ export async function requestFor(
     attachments: message.attachments.map(({ name, type }) => ({ name, type })),
     sentAt: message.createdAt,
     history,
+    dialogue: await dialogueAbove(deps.db, message),
     instructions,
     ...(await deps.personOf(turn.userId, chosen)),
   };

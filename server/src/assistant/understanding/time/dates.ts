@@ -33,7 +33,7 @@ function dateOf(year: number, month: number, day: number): Temporal.PlainDate | 
 const isBefore = (day: Temporal.PlainDate, other: Temporal.PlainDate) => Temporal.PlainDate.compare(day, other) < 0;
 
 /** The first year from `from` on that has the date on or after it; leap days come every eighth year at the latest. */
-function comingDate(month: number, day: number, from: Temporal.PlainDate): Temporal.PlainDate | null {
+export function comingDate(month: number, day: number, from: Temporal.PlainDate): Temporal.PlainDate | null {
   for (let year = from.year; year <= from.year + 8; year += 1) {
     const date = dateOf(year, month, day);
     if (date !== null && !isBefore(date, from)) return date;

@@ -100,9 +100,15 @@ export function daysOf(roles: Roles, when: DayContext): Dated {
   }
   const dates = datesAt(spec, when);
   const [date] = dates;
-  if (date === undefined) return IMPOSSIBLE;
+  if (date === undefined)
+    return spec.kind === "date"
+      ? { days: null, problems: [{ kind: "impossible-date", month: spec.month }] }
+      : IMPOSSIBLE;
   if (dates.length > 1) return { days: null, problems: [{ kind: "which-day", days: dates }] };
-  if (others.length === 0) return { days: single(date), problems: [] };
+  if (others.length === 0) {
+    const isOfAnyMonth = spec.kind === "day-of-month" && spec.months === undefined;
+    return { days: { ...single(date), ...(isOfAnyMonth && { isOfAnyMonth }) }, problems: [] };
+  }
   const more = others.flatMap((each) => datesAt(each, when));
   if (more.length === 0) return IMPOSSIBLE;
   if (!alternatives && [spec, ...others].some(({ kind }) => kind === "weekday")) {

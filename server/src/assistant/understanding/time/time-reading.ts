@@ -7,6 +7,8 @@ export interface Days {
   readonly last: Temporal.PlainDate;
   /** What the days are called as a whole, if the text says so. */
   readonly as: "days" | "week" | "weekend" | "month";
+  /** It's the coming such day because no month is named. */
+  readonly isOfAnyMonth?: true;
 }
 
 export interface ClockTime {
@@ -20,7 +22,7 @@ export interface ClockTime {
 /** What the text says, but what nobody can put into a calendar without asking. */
 export type TimeProblem =
   /** No calendar has this day. */
-  | { readonly kind: "impossible-date" }
+  | { readonly kind: "impossible-date"; readonly month?: number }
   /** The day is in the lunar calendar. */
   | { readonly kind: "lunar-date" }
   /** The clocks skip this time. */

@@ -1,0 +1,156 @@
+import type { Dialogue, Said } from "../dialogue/dialogue.ts";
+import type { AssistantPorts } from "../reply/ports.ts";
+import type { ReplyRequest } from "../reply/reply.ts";
+import type { Intent } from "../understanding/intent.ts";
+import { orderTableFor } from "../understanding/orders/order-tables.ts";
+import { readOrder } from "../understanding/orders/read-order.ts";
+import { askedAgain } from "../understanding/questions/asked-again.ts";
+import { followingQuestion } from "../understanding/questions/read-question.ts";
+import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
+import { canReadTime } from "../understanding/time/charts.ts";
+import { understand } from "../understanding/understand.ts";
+import { clockText } from "../wording/clock-text.ts";
+import { fullDate } from "../wording/day-words.ts";
+import type { Wording } from "../wording/wording.ts";
+import { type Answer, says } from "./answer.ts";
+import { findProducts } from "./find-products.ts";
+import { guide, noModel } from "./guide.ts";
+import { listEvents } from "./list-events.ts";
+import { followAnswer } from "./orders/follow-answer.ts";
+import { followOrder } from "./orders/follow-order.ts";
+import { addEvent, completeEvent } from "./orders/new-event.ts";
+import { readable, saidNow, type Scene } from "./orders/scene.ts";
+import { readingOf } from "./reading-of.ts";
+import { tellFree } from "./tell-free.ts";
+import { tellWeather } from "./tell-weather.ts";
+import { wordingOf } from "./wording-of.ts";
+
+interface Context {
+  readonly dialogue: Dialogue;
+  readonly signal: AbortSignal;
+}
+
+/** Answers a message: as an answer to the open question, as an order about an event, or as whatever else it asks for. */
+export async function answer(ports: AssistantPorts, request: ReplyRequest, context: Context): Promise<Answer> {
+  return (
+    (await toQuestion(ports, request, context)) ??
+    (await toOrder(ports, request, context)) ??
+    (await toIntent(ports, request, context))
+  );
+}
+
+/** An answer to a question is in the language of the order that led to it. */
+async function toQuestion(
+  { calendar }: AssistantPorts,
+  request: ReplyRequest,
+  { dialogue }: Context,
+): Promise<Answer | null> {
+  const { question } = dialogue;
+  const [first, ...rest] = question?.said ?? [];
+  if (question === null || first === undefined) return null;
+  const { now } = readingOf(request);
+  const reading = { now, language: question.language };
+  const wording = wordingOf({ ...request, text: first.text });
+  if (question.asks === "when" || question.asks === "title")
+    return completeEvent({ calendar, request, wording, reading, dialogue }, question);
+  const table = orderTableFor(question.language);
+  const own = readingOf(request);
+  const ownTable = orderTableFor(own.language) ?? table;
+  if (table === null || ownTable === null) return null;
+  const scene: Scene = { calendar, request, wording, reading, table, dialogue, said: [first, ...rest] };
+  return followAnswer(scene, question, { reading: own, table: ownTable });
+}
+
+async function toOrder(
+  { calendar }: AssistantPorts,
+  request: ReplyRequest,
+  { dialogue }: Context,
+): Promise<Answer | null> {
+  const { text, reading, order } = orderIn(request);
+  const table = orderTableFor(reading.language);
+  if (order === null || table === null) return null;
+  const scene: Scene = {
+    calendar,
+    request,
+    wording: wordingOf(request),
+    reading,
+    table,
+    dialogue,
+    said: [{ ...saidNow(request), text }],
+  };
+  return followOrder(scene, order);
+}
+
+/** An order in the person's language, or as the interface suggests it. */
+function orderIn(request: ReplyRequest) {
+  const reading = readingOf(request);
+  const { text } = request;
+  const own = { text, reading, order: readOrder(text, reading) };
+  // Where only some times are read, what the interface suggests is read more surely as it is in English.
+  const suggested = own.order === null || !canReadTime(reading.language) ? suggestedPhrase(text) : null;
+  if (suggested === null) return own;
+  const english = { ...reading, language: "en" };
+  const order = readOrder(suggested.english, english);
+  return order === null ? own : { text: suggested.english, reading: english, order };
+}
+
+/** What the message asks for. A question like the one before is read as that one, about something else. */
+function intentOf(request: ReplyRequest, { asked }: Dialogue): { intent: Intent; said: Said } {
+  const reading = readingOf(request);
+  const said = saidNow(request);
+  const intent = understand(request.text, reading);
+  if (asked === null || ASKS.has(intent.kind)) return { intent, said };
+  const before = readable([asked], reading)[0];
+  const rest = followingQuestion(request.text, reading.language);
+  const again = rest === null ? null : askedAgain(before, { text: rest, reading });
+  const isPlace = intent.kind === "unknown" && request.text.trim().split(/\s+/u).length <= PLACE_WORDS;
+  const there = again ?? (isPlace ? placed(understand(before.text, before.reading), request.text) : null);
+  return there === null ? { intent, said } : { intent: there, said: asked };
+}
+
+/** A place alone is one where the weather was asked for without a place. */
+const placed = (intent: Intent, text: string): Intent | null =>
+  intent.kind === "weather" && intent.place === null
+    ? { ...intent, place: text.trim().replace(/[?？!。.]+$/u, "") }
+    : null;
+
+const PLACE_WORDS = 4;
+const ASKS: ReadonlySet<Intent["kind"]> = new Set(["calendar.list", "calendar.free", "weather", "products"]);
+
+async function toIntent(ports: AssistantPorts, request: ReplyRequest, { dialogue, signal }: Context): Promise<Answer> {
+  const reading = readingOf(request);
+  const wording = wordingOf(request);
+  const { t, now } = wording;
+  const { intent, said } = intentOf(request, dialogue);
+  switch (intent.kind) {
+    case "calendar.create":
+    case "calendar.create-when":
+    case "calendar.create-what":
+      return addEvent({ calendar: ports.calendar, request, wording, reading, dialogue }, intent, [saidNow(request)]);
+    case "calendar.list":
+      return asking(said, await listEvents(ports.calendar, request, intent, wording));
+    case "calendar.free":
+      return asking(said, await tellFree(ports.calendar, request, intent, wording));
+    case "weather":
+      return asking(said, await tellWeather(ports.weather, request, intent, { wording, signal }));
+    case "products":
+      return findProducts(ports.marketplace, intent, wording);
+    case "guide":
+      return says(guide(intent.topic, wording));
+    case "clock":
+      return says(
+        intent.of === "time"
+          ? t("clock.time", { time: clockText(now.toPlainTime(), wording), zone: now.timeZoneId })
+          : t("clock.date", { date: fullDate(now.toPlainDate(), wording) }),
+      );
+    case "secrets":
+      return says(t("guide.secrets"));
+    case "unknown":
+      return says(unknownText(request, wording));
+  }
+}
+
+const asking = (asked: Said, { next, ...answer }: Answer): Answer => ({ ...answer, next: { asked, ...next } });
+
+const unknownText = ({ text, attachments }: ReplyRequest, wording: Wording): string =>
+  text === "" ? wording.t("guide.filesAlone", { count: attachments.length }) : noModel(wording);

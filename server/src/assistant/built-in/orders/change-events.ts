@@ -1,0 +1,145 @@
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import { firstCharacters } from "@atrium/shared-contracts/wire";
+import type { EventChange } from "../../reply/ports.ts";
+import { amountOf } from "../../understanding/orders/amounts.ts";
+import type { Order } from "../../understanding/orders/order.ts";
+import { findTarget, findTime } from "../../understanding/when.ts";
+import { lengthText } from "../../wording/length-text.ts";
+import { plain } from "../../wording/plain.ts";
+import { spanWords } from "../../wording/span-words.ts";
+import { sentences } from "../../wording/wording.ts";
+import { says, type Answer } from "../answer.ts";
+import { eventCard, eventLines, titled } from "../event-words.ts";
+import { isOver, lastingFor, minutesOfEvent, movedBy, movedTo } from "./changed-event.ts";
+import type { Aim } from "./follow-order.ts";
+import { questionOf, readable, type Scene } from "./scene.ts";
+import { keyOf } from "./spoken-events.ts";
+import { writeOrder } from "./write-order.ts";
+
+const SHOWN = 10;
+const TITLE_CHARACTERS = 200;
+const NOTE_CHARACTERS = 5_000;
+const MOST_REMINDERS = 5;
+
+type Change = Omit<EventChange, "version">;
+
+/** What to ask before an event can be changed. */
+type Asked = "target" | "past" | "change";
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const unquoted = (text: string) => text.replace(/^["“„«「『](.+)["”“»」』]$/u, "$1").trim();
+
+function changeOf(scene: Scene, order: Order, event: CalendarEvent): Change | Asked {
+  const { reading, table, said } = scene;
+  const { now } = reading;
+  const { text = "" } = order;
+  const minutes = order.by === undefined ? null : amountOf(order.by, reading, table);
+  switch (order.act) {
+    case "move": {
+      const [first, ...answers] = readable([{ ...said[0], text: order.to ?? "" }, ...said.slice(1)], reading);
+      const when = findTarget(first, ...answers);
+      if (when === null) return findTime(order.to ?? "", reading).isPast ? "past" : "target";
+      const span = movedTo(event, when, now);
+      return isOver(span, now) ? "past" : span;
+    }
+    case "later":
+    case "earlier": {
+      const span = minutes === null ? null : movedBy(event, order.act === "later" ? minutes : -minutes, now);
+      return span ?? "target";
+    }
+    case "longer":
+    case "shorter":
+    case "length": {
+      if (minutes === null) return "change";
+      const length = order.act === "length" ? 0 : minutesOfEvent(event);
+      return lastingFor(event, order.act === "shorter" ? length - minutes : length + minutes, now) ?? "change";
+    }
+    case "rename":
+      return { title: capital(firstCharacters(unquoted(text), TITLE_CHARACTERS)) };
+    case "place":
+      return { location: firstCharacters(unquoted(text), TITLE_CHARACTERS) };
+    case "note": {
+      const note = capital(text);
+      const all = event.description === null ? note : `${event.description}\n${note}`;
+      return { description: firstCharacters(all, NOTE_CHARACTERS) };
+    }
+    case "remind": {
+      const all = [...new Set([...event.reminders, minutes ?? 0])].sort((a, b) => a - b);
+      return { reminders: all.slice(0, MOST_REMINDERS) };
+    }
+    case "no-reminders":
+      return { reminders: [] };
+    case "change":
+    case "cancel":
+    case "end":
+    case "undo":
+      return "change";
+  }
+}
+
+function doneText({ wording, reading, table }: Scene, order: Order, [before, after]: [CalendarEvent, CalendarEvent]) {
+  const { t } = wording;
+  const event = titled(after);
+  switch (order.act) {
+    case "rename":
+      return t("change.renamed", { before: titled(before), event });
+    case "place":
+      return t("change.placed", { event, place: plain(after.location ?? "") });
+    case "note":
+      return t("change.noted", { event });
+    case "remind":
+      return t("change.reminds", {
+        event,
+        length: lengthText(amountOf(order.by ?? "", reading, table) ?? 0, wording),
+      });
+    case "no-reminders":
+      return t("change.noReminders", { event });
+    case "move":
+    case "later":
+    case "earlier":
+    case "longer":
+    case "shorter":
+    case "length":
+    case "change":
+    case "cancel":
+    case "end":
+    case "undo":
+      return t("move.done", { event, when: spanWords(after, wording) });
+  }
+}
+
+/** Changes events; several only once that's confirmed. */
+export async function changeEvents(scene: Scene, order: Order, aim: Aim): Promise<Answer> {
+  const { wording } = scene;
+  const { t, language } = wording;
+  const { events, scope, isConfirmed } = aim;
+  const among = events.map(keyOf);
+  const changes = events.map((event) => ({ event, change: changeOf(scene, order, event) }));
+  const asked = changes.map(({ change }) => change).find((change) => typeof change === "string");
+  const [first] = events;
+  if (first === undefined) return says(t("change.notFound"), [], { question: null });
+  if (typeof asked === "string") {
+    const asks = asked === "change" ? "change" : "target";
+    const text = { target: "move.when", past: "move.past", change: "change.what" } as const;
+    return says(t(text[asked], { event: titled(first) }), [], {
+      question: questionOf(scene, { asks, among, scope }),
+      events: among,
+    });
+  }
+  if (events.length > 1 && !isConfirmed)
+    return says(`${t("move.whetherSeveral")}\n\n${eventLines(events, SHOWN, wording)}`, [], {
+      question: questionOf(scene, { asks: "confirm", among, scope }),
+      events: among,
+    });
+  const written = await writeOrder(
+    scene,
+    changes.flatMap(({ event, change }) =>
+      typeof change === "string" ? [] : [{ event, scope: aim.scopeOf(event), change }],
+    ),
+  );
+  const cards = written.events.map(eventCard);
+  const [changed] = written.events;
+  if (changed === undefined || events.length > 1) return says(t("move.doneSeveral"), cards, written.next);
+  const others = first.recurrence !== null && scope !== "all" ? t("othersStay") : "";
+  return says(sentences(language, doneText(scene, order, [first, changed]), others), cards, written.next);
+}

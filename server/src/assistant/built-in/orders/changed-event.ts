@@ -1,0 +1,53 @@
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import type { Temporal } from "temporal-polyfill";
+import type { When } from "../../understanding/intent.ts";
+import { inZone, instantOf, isoInstant } from "../../understanding/zone.ts";
+
+type Span = Pick<CalendarEvent, "start" | "end" | "allDay">;
+
+const DAY_MINUTES = 1_440;
+
+const lengthOf = (event: CalendarEvent) => Date.parse(event.end) - Date.parse(event.start);
+
+/** The event at another time: what isn't said of that stays as it is. */
+export function movedTo(event: CalendarEvent, when: When, now: Temporal.ZonedDateTime): Span {
+  const zone = now.timeZoneId;
+  const start = inZone(new Date(event.start), zone);
+  const day = when.dayNamed ? when.start.day : start.toPlainDate();
+  const time = when.start.time ?? (event.allDay ? null : start.toPlainTime());
+  const begins = instantOf({ day, time }, zone);
+  if (time === null) {
+    const days = Math.max(1, Math.round(lengthOf(event) / 86_400_000));
+    return {
+      start: isoInstant(begins),
+      end: isoInstant(instantOf({ day: day.add({ days }), time }, zone)),
+      allDay: true,
+    };
+  }
+  const named = when.end === null || when.end.time === null ? null : instantOf({ ...when.end, day }, zone);
+  const kept = begins.add({ milliseconds: event.allDay ? 3_600_000 : lengthOf(event) });
+  return { start: isoInstant(begins), end: isoInstant(named ?? kept), allDay: false };
+}
+
+/** The event so many minutes later, or earlier if they're negative. Null for all-day events by anything but whole days. */
+export function movedBy(event: CalendarEvent, minutes: number, now: Temporal.ZonedDateTime): Span | null {
+  if (event.allDay && minutes % DAY_MINUTES !== 0) return null;
+  const duration = minutes % DAY_MINUTES === 0 ? { days: minutes / DAY_MINUTES } : { minutes };
+  const moved = (at: string) => isoInstant(inZone(new Date(at), now.timeZoneId).add(duration).toInstant());
+  return { start: moved(event.start), end: moved(event.end), allDay: event.allDay };
+}
+
+/** The event with another length in minutes. Null if that's no length, or not whole days of an all-day event. */
+export function lastingFor(event: CalendarEvent, minutes: number, now: Temporal.ZonedDateTime): Span | null {
+  if (minutes <= 0 || (event.allDay && minutes % DAY_MINUTES !== 0)) return null;
+  const start = inZone(new Date(event.start), now.timeZoneId);
+  const end = event.allDay ? start.add({ days: minutes / DAY_MINUTES }) : start.add({ minutes });
+  return { start: event.start, end: isoInstant(end.toInstant()), allDay: event.allDay };
+}
+
+export const minutesOfEvent = (event: CalendarEvent): number =>
+  event.allDay ? Math.round(lengthOf(event) / 86_400_000) * DAY_MINUTES : lengthOf(event) / 60_000;
+
+/** Whether an event would begin in the past. */
+export const isOver = ({ start }: Pick<Span, "start">, now: Temporal.ZonedDateTime): boolean =>
+  Date.parse(start) <= now.epochMilliseconds;

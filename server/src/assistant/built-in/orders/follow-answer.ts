@@ -1,0 +1,180 @@
+import type { Question } from "../../dialogue/dialogue.ts";
+import type { Reading } from "../../understanding/intent.ts";
+import { plainOrder, readOrder } from "../../understanding/orders/read-order.ts";
+import type { Order, OrderTable } from "../../understanding/orders/order.ts";
+import { readReference, type Reference } from "../../understanding/orders/reference.ts";
+import { isAround, whole } from "../../understanding/orders/words.ts";
+import { findTime } from "../../understanding/when.ts";
+import { yesOrNo } from "../../understanding/yes-or-no.ts";
+import { says, type Answer } from "../answer.ts";
+import { isMeant } from "../event-search.ts";
+import { titled } from "../event-words.ts";
+import { followOrder, isDeletion } from "./follow-order.ts";
+import { readable, saidNow, type Scene } from "./scene.ts";
+import { eventsOf, meantAmong, meantEvents, isUnsaid } from "./spoken-events.ts";
+
+/** A yes with "both" or "all" beside it is a yes; so is that alone. */
+function answered(text: string, { table, language }: { table: OrderTable; language: string }): "yes" | "no" | null {
+  const plain = yesOrNo(text, language);
+  if (plain !== null) return plain;
+  const left = text.replaceAll(whole(`${table.both}|${table.all}`, table.spaced), " ");
+  if (left === text) return null;
+  return isAround(left, table) ? "yes" : yesOrNo(left, language);
+}
+
+const orderOf = ({ said: [first] }: Pick<Scene, "said">, reading: Reading): Order | null =>
+  readOrder(first.text, readable([first], reading)[0].reading);
+
+/** How an answer is read: in the person's language, whatever the order was read in. */
+type Own = Pick<Scene, "reading" | "table">;
+
+/** What the message answers to the open question about an order. Null if it's no answer to it. */
+export async function followAnswer(scene: Scene, question: Question, own: Own): Promise<Answer | null> {
+  const { request } = scene;
+  const { reading, table } = own;
+  const order = orderOf(scene, scene.reading);
+  if (order === null) return null;
+  const answer = answered(request.text, { table, language: reading.language });
+  if (question.asks !== "series" && answer === "no") return declined(scene, order, question);
+  const reference = readReference(plainOrder(request.text, table), reading, table);
+  const other = readOrder(request.text, reading);
+  const isOther = other !== null && other.event !== undefined && question.asks !== "change" && answer === null;
+  if (isOther) return null;
+  switch (question.asks) {
+    case "confirm":
+      return confirmed(scene, order, { question, reference, own, isYes: answer === "yes" });
+    case "which":
+      return chosen(scene, order, { question, reference });
+    case "series":
+      return ofSeries(scene, order, { question, reference, answer });
+    case "event":
+      return named(scene, order, reference);
+    case "change":
+      return changeTold({ ...scene, ...own }, { question, other });
+    case "target":
+      return timeTold(scene, order, { question, own });
+    case "when":
+    case "title":
+      return null;
+  }
+}
+
+async function declined({ calendar, request, wording }: Scene, order: Order, { among }: Question): Promise<Answer> {
+  const { t } = wording;
+  const [event, ...others] = await request.remember("kept", () => eventsOf(calendar, request.userId, among));
+  const kept =
+    event !== undefined && others.length === 0 && isDeletion(order)
+      ? t("delete.kept", { event: titled(event) })
+      : t("change.dropped");
+  return says(kept, [], { question: null });
+}
+
+interface Told {
+  readonly question: Question;
+  readonly reference: Reference;
+}
+
+const askedAbout = ({ calendar, request }: Scene, { among }: Question) =>
+  request.remember("asked", () => eventsOf(calendar, request.userId, among));
+
+/** Of the events in question, those that are meant. */
+function narrowed({ reading }: Scene, events: Awaited<ReturnType<typeof askedAbout>>, reference: Reference) {
+  return meantAmong(events, reference, (event, wanted) => isMeant(event, { ...wanted, zone: reading.now.timeZoneId }));
+}
+
+async function confirmed(
+  scene: Scene,
+  order: Order,
+  { question, reference, own, isYes }: Told & { readonly own: Own; readonly isYes: boolean },
+): Promise<Answer | null> {
+  const events = await askedAbout(scene, question);
+  const { scope } = question;
+  if (isYes) {
+    // Much may have been said since; a yes only counts for what was asked last.
+    if (question.age > 0) return null;
+    return followOrder(scene, order, { events, scope, isConfirmed: true });
+  }
+  const isUnclear = new RegExp(`^(?:${own.table.unclear})$`, "iu").test(plainOrder(scene.request.text, own.table));
+  if (isUnclear || (isUnsaid(reference) && reference.scope === "one" && scope === "one"))
+    return followOrder(scene, order, { events, scope });
+  const some = narrowed(scene, events, reference);
+  if (some.length === 0 || some.length === events.length) return null;
+  return followOrder(scene, order, { events: some, scope });
+}
+
+async function chosen(scene: Scene, order: Order, { question, reference }: Told): Promise<Answer | null> {
+  const events = narrowed(scene, await askedAbout(scene, question), reference);
+  if (events.length === 0) return null;
+  return followOrder(scene, order, { events, scope: reference.scope ?? undefined });
+}
+
+async function ofSeries(
+  scene: Scene,
+  order: Order,
+  { question, reference, answer }: Told & { readonly answer: "yes" | "no" | null },
+): Promise<Answer | null> {
+  const { calendar, request, reading, wording } = scene;
+  if (reference.scope !== null || reference.pick === "all")
+    return followOrder(scene, order, {
+      events: await askedAbout(scene, question),
+      scope: reference.scope ?? "all",
+    });
+  const { days, when } = reference;
+  if (days === null) return answer === "no" ? says(wording.t("change.dropped"), [], { question: null }) : null;
+  const ids = new Set(question.among.map(({ id }) => id));
+  const events = await request.remember("found", async () => {
+    const there = await meantEvents(
+      calendar,
+      { ...reference, words: "", days, when, pick: null },
+      { userId: request.userId, now: reading.now, events: [] },
+    );
+    return there.filter(({ id }) => ids.has(id));
+  });
+  return events.length === 0 ? null : followOrder(scene, order, { events, scope: "one" });
+}
+
+async function named(scene: Scene, order: Order, reference: Reference): Promise<Answer | null> {
+  const { calendar, request, reading, dialogue } = scene;
+  if (isUnsaid(reference)) return null;
+  const events = await request.remember("found", () =>
+    meantEvents(calendar, reference, { userId: request.userId, now: reading.now, events: dialogue.events }),
+  );
+  if (events.length === 0) return null;
+  return followOrder(scene, { ...order, event: request.text }, events.length === 1 ? { events } : {});
+}
+
+async function changeTold(
+  scene: Scene,
+  { question, other }: { readonly question: Question; readonly other: Order | null },
+): Promise<Answer | null> {
+  const { request, reading, table } = scene;
+  const events = await askedAbout(scene, question);
+  const { scope } = question;
+  const text = plainOrder(request.text, table);
+  const { isSaid, rest } = findTime(text, reading);
+  const told = other ?? (isSaid && isAround(rest, table) ? ({ act: "move", to: text } satisfies Order) : null);
+  if (told === null || told.act === "undo" || told.act === "change") return null;
+  return followOrder({ ...scene, said: [saidNow(request)] }, told, { events, scope });
+}
+
+async function timeTold(
+  scene: Scene,
+  order: Order,
+  { question, own }: { readonly question: Question; readonly own: Own },
+): Promise<Answer | null> {
+  const { request, said } = scene;
+  const { reading, table } = own;
+  const { isSaid, rest } = findTime(request.text, reading);
+  if (!isSaid || !isAround(rest, table)) return null;
+  const [first, ...answers] = said;
+  const told: Scene = { ...scene, said: [first, ...answers, saidNow(request)] };
+  const moved: Order = order.act === "move" ? order : { act: "move", to: "" };
+  return followOrder(
+    told,
+    { ...moved, ...(order.event !== undefined && { event: order.event }) },
+    {
+      events: await askedAbout(scene, question),
+      scope: question.scope,
+    },
+  );
+}

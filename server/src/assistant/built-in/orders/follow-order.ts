@@ -1,0 +1,99 @@
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import type { OccurrenceScope } from "../../reply/ports.ts";
+import type { Order, OrderAct } from "../../understanding/orders/order.ts";
+import { readReference, type Reference } from "../../understanding/orders/reference.ts";
+import { datedSpanWords } from "../../wording/span-words.ts";
+import { says, type Answer } from "../answer.ts";
+import { eventLines, titled } from "../event-words.ts";
+import { changeEvents } from "./change-events.ts";
+import { deleteEvents } from "./delete-events.ts";
+import { questionOf, type Scene } from "./scene.ts";
+import { isUnsaid, keyOf, meantEvents } from "./spoken-events.ts";
+import { undoLast } from "./undo-last.ts";
+
+/** What's known of an order from an answer to a question about it. */
+export interface Known {
+  readonly events?: readonly CalendarEvent[];
+  readonly scope?: "one" | "all" | undefined;
+  readonly isConfirmed?: boolean;
+}
+
+/** What an order is about: the events, and for each one which occurrences. */
+export interface Aim {
+  readonly events: readonly CalendarEvent[];
+  readonly scopeOf: (event: CalendarEvent) => OccurrenceScope | undefined;
+  readonly scope: "one" | "all" | undefined;
+  readonly isConfirmed: boolean;
+}
+
+const SHOWN = 5;
+
+const SPOKEN_OF: Reference = { words: "", when: null, days: null, pick: "it", isPlural: false, scope: null };
+
+/** Words that are said of other things, too: these are orders only if there's such an event. */
+const ONLY_OF_EVENTS: ReadonlySet<OrderAct> = new Set([
+  "place",
+  "length",
+  "change",
+  "longer",
+  "shorter",
+  "note",
+  "end",
+  "remind",
+]);
+const OF_SEVERAL: ReadonlySet<OrderAct> = new Set(["cancel", "move", "later", "earlier"]);
+
+export const isDeletion = ({ act }: Order): boolean => act === "cancel" || act === "end";
+
+/** Which texts an order uses. */
+export const verbOf = (order: Order) =>
+  isDeletion(order)
+    ? "delete"
+    : order.act === "move" || order.act === "later" || order.act === "earlier"
+      ? "move"
+      : "change";
+
+/** Does what's ordered, or asks what isn't clear. Null if it's no order after all. */
+export async function followOrder(scene: Scene, order: Order, known: Known = {}): Promise<Answer | null> {
+  const { calendar, request, wording, reading, table, dialogue } = scene;
+  const { t } = wording;
+  if (order.act === "undo") return undoLast(scene);
+  const isSpokenOf = order.event === undefined;
+  if (isSpokenOf && known.events === undefined && dialogue.events.length === 0) return null;
+  const reference = order.event === undefined ? SPOKEN_OF : readReference(order.event, reading, table);
+  const verb = verbOf(order);
+  if (known.events === undefined && isUnsaid(reference))
+    return says(t(`${verb}.which`), [], { question: questionOf(scene, { asks: "event", among: [] }) });
+  const events =
+    known.events ??
+    (await request.remember("found", () =>
+      meantEvents(calendar, reference, { userId: request.userId, now: reading.now, events: dialogue.events }),
+    ));
+  const [event, ...others] = events;
+  if (event === undefined)
+    return ONLY_OF_EVENTS.has(order.act) ? null : says(t(`${verb}.notFound`), [], { question: null });
+  const among = events.map(keyOf);
+  const isSeveral = others.length > 0;
+  if (isSeveral && known.events === undefined && !(reference.isPlural && OF_SEVERAL.has(order.act)))
+    return says(`${t(`${verb}.several`, { count: events.length })}\n\n${eventLines(events, SHOWN, wording)}`, [], {
+      question: questionOf(scene, { asks: "which", among }),
+      events: among,
+    });
+  const isOnDay = reference.when?.dayNamed === true || reference.days !== null;
+  const scope = known.scope ?? reference.scope ?? (isOnDay || isSeveral ? "one" : undefined);
+  if (event.recurrence !== null && scope === undefined && order.act !== "end")
+    return says(t("series.which", { event: titled(event), when: datedSpanWords(event, wording) }), [], {
+      question: questionOf(scene, { asks: "series", among }),
+      events: among,
+    });
+  const aim: Aim = {
+    events,
+    scope,
+    isConfirmed: known.isConfirmed === true,
+    scopeOf: ({ recurrence, occurrenceStart }) =>
+      recurrence === null || occurrenceStart === undefined
+        ? undefined
+        : { scope: scope ?? "one", occurrence: occurrenceStart },
+  };
+  return isDeletion(order) ? deleteEvents(scene, order, aim) : changeEvents(scene, order, aim);
+}

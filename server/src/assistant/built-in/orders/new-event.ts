@@ -1,0 +1,82 @@
+import type { Deed, Dialogue, Question, Said } from "../../dialogue/dialogue.ts";
+import type { CalendarPort } from "../../reply/ports.ts";
+import type { ReplyRequest } from "../../reply/reply.ts";
+import { createWish } from "../../understanding/calendar-wish.ts";
+import type { Intent, Reading } from "../../understanding/intent.ts";
+import { orderTableFor } from "../../understanding/orders/order-tables.ts";
+import { titleWords } from "../../understanding/orders/reference.ts";
+import { isAround, whole } from "../../understanding/orders/words.ts";
+import { findTime } from "../../understanding/when.ts";
+import { understand } from "../../understanding/understand.ts";
+import { yesOrNo } from "../../understanding/yes-or-no.ts";
+import type { Wording } from "../../wording/wording.ts";
+import { says, type Answer } from "../answer.ts";
+import { createEvent, whenWords } from "../create-event.ts";
+import { eventCard, titled } from "../event-words.ts";
+import { questionOf, readable, saidNow } from "./scene.ts";
+import { keyOf } from "./spoken-events.ts";
+import { withDeed } from "./write-order.ts";
+
+interface New {
+  readonly calendar: CalendarPort;
+  readonly request: ReplyRequest;
+  readonly wording: Wording;
+  readonly reading: Reading;
+  readonly dialogue: Dialogue;
+}
+
+/** Adds a new event, or asks for what's missing. */
+export async function addEvent(
+  { calendar, request, wording, reading, dialogue }: New,
+  intent: Extract<Intent, { kind: "calendar.create" | "calendar.create-when" | "calendar.create-what" }>,
+  said: readonly [Said, ...Said[]],
+): Promise<Answer> {
+  const { t } = wording;
+  if (intent.kind === "calendar.create") {
+    const event = await createEvent(calendar, request, intent.wish, wording);
+    const done = t("create.done", { event: titled(event), when: whenWords(event, wording) });
+    const deed: Deed = { was: [], added: [event.id], left: [{ id: event.id, version: event.version }] };
+    return says(done, [eventCard(event)], {
+      question: null,
+      events: [keyOf(event)],
+      done: withDeed(dialogue, deed),
+    });
+  }
+  const ask = (asks: "when" | "title", text: string) =>
+    says(text, [], { question: questionOf({ said, reading }, { asks, among: [] }) });
+  if (intent.kind === "calendar.create-what")
+    return ask("title", t("create.what", { example: t("examples.complete") }));
+  const example = t("examples.titled", { title: intent.title || t("create.untitled") });
+  return ask("when", t("create.when", { example }));
+}
+
+/** What the message answers to the open question about a new event. Null if it's no answer to it. */
+export async function completeEvent(scene: New, question: Question): Promise<Answer | null> {
+  const { request, wording, reading } = scene;
+  const table = orderTableFor(reading.language);
+  const [first, ...rest] = question.said;
+  if (table === null || first === undefined) return null;
+  if (yesOrNo(request.text, reading.language) === "no")
+    return says(wording.t("change.dropped"), [], { question: null });
+  const order: [Said, ...Said[]] = [first, ...rest];
+  if (question.asks === "title") {
+    const isTitle = understand(request.text, reading).kind === "unknown";
+    if (!isTitle) return null;
+    const wish = createWish(readable(order, reading), request.text.trim());
+    return isNew(wish) ? addEvent(scene, wish, order) : null;
+  }
+  const said: [Said, ...Said[]] = [...order, saidNow(request)];
+  const { isSaid, rest: left } = findTime(request.text, reading);
+  const title = titleWords(findTime(first.text, readable([first], reading)[0].reading).rest, table).toLowerCase();
+  const told = table.spaced ? left : left.replaceAll(whole(table.around, false), " ");
+  const words = titleWords(told, table).toLowerCase().split(" ");
+  const isAnswer = isAround(left, table) || words.every((word) => title.includes(word) || isAround(word, table));
+  if (!isSaid || !isAnswer) return null;
+  const wish = createWish(readable(said, reading));
+  return isNew(wish) ? addEvent(scene, wish, said) : null;
+}
+
+const isNew = (
+  intent: Intent,
+): intent is Extract<Intent, { kind: "calendar.create" | "calendar.create-when" | "calendar.create-what" }> =>
+  intent.kind.startsWith("calendar.create");

@@ -1,0 +1,84 @@
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import type { Temporal } from "temporal-polyfill";
+import type { EventKey } from "../../dialogue/dialogue.ts";
+import type { CalendarPort } from "../../reply/ports.ts";
+import type { Reference } from "../../understanding/orders/reference.ts";
+import { findEvents, withoutRepeats } from "../event-search.ts";
+
+export const keyOf = ({ id, occurrenceStart }: CalendarEvent): EventKey => ({
+  id,
+  occurrence: occurrenceStart ?? null,
+});
+
+/** The events with these keys that there still are, in the order of the keys. */
+export async function eventsOf(
+  calendar: CalendarPort,
+  userId: string,
+  keys: readonly EventKey[],
+): Promise<CalendarEvent[]> {
+  const found: CalendarEvent[] = [];
+  for (const { id, occurrence } of keys) {
+    if (occurrence === null) {
+      const event = await calendar.getEvent(userId, id);
+      if (event !== null) found.push(event);
+      continue;
+    }
+    const to = new Date(Date.parse(occurrence) + 1).toISOString();
+    const there = await calendar.listEvents(userId, { from: occurrence, to });
+    found.push(...there.filter((event) => event.id === id && event.occurrenceStart === occurrence));
+  }
+  return found;
+}
+
+interface Spoken {
+  readonly userId: string;
+  readonly now: Temporal.ZonedDateTime;
+  /** What was spoken of last. */
+  readonly events: readonly EventKey[];
+}
+
+/** Of those spoken of last, the ones picked. */
+function picked(events: readonly EventKey[], pick: Reference["pick"]): readonly EventKey[] {
+  if (typeof pick !== "number") return events;
+  const event = events.at(pick === -1 ? -1 : pick - 1);
+  return event === undefined ? [] : [event];
+}
+
+export const isUnsaid = ({ words, when, days, pick }: Reference): boolean =>
+  words === "" && when === null && days === null && pick === null;
+
+/** The events that somebody means: of those spoken of last, or of all that are coming. One for each series, unless several days are meant. */
+export async function meantEvents(
+  calendar: CalendarPort,
+  { words, when, days, pick, isPlural }: Reference,
+  { userId, now, events }: Spoken,
+): Promise<CalendarEvent[]> {
+  if (pick !== null && words === "" && when === null && days === null)
+    return eventsOf(calendar, userId, picked(events, pick));
+  const search = async (sought: string) => findEvents(calendar, { userId, now, words: sought, when, days });
+  const found = await search(words);
+  const all = found.length > 0 || !isPlural ? found : await search(singular(words));
+  const ahead = all.filter((event) => Date.parse(event.end) > now.epochMilliseconds);
+  return withoutRepeats(ahead.length > 0 ? ahead : all);
+}
+
+/** English plurals, whose titles are mostly in the singular. */
+const singular = (words: string) =>
+  words
+    .split(" ")
+    .map((word) => word.replace(/(?<=(?:ch|sh|x|ss))es$|(?<=\p{L}{2})s$/iu, ""))
+    .join(" ");
+
+/** Of some events, those that somebody means. Empty too if nothing tells which. */
+export function meantAmong(
+  among: readonly CalendarEvent[],
+  { words, when, days, pick }: Reference,
+  matches: (event: CalendarEvent, wanted: Pick<Reference, "words" | "when" | "days">) => boolean,
+): readonly CalendarEvent[] {
+  if (typeof pick === "number") {
+    const event = among.at(pick === -1 ? -1 : pick - 1);
+    return event === undefined ? [] : [event];
+  }
+  if (words === "" && when === null && days === null) return pick === "both" || pick === "all" ? among : [];
+  return among.filter((event) => matches(event, { words, when, days }));
+}

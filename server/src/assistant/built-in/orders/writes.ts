@@ -1,0 +1,90 @@
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import { ApiError } from "../../../errors/api-error.ts";
+import type { Deed } from "../../dialogue/dialogue.ts";
+import type { CalendarPort, EventChange, OccurrenceScope } from "../../reply/ports.ts";
+
+/** What's written to one event, or to the occurrences of it that `scope` says. */
+export interface Write {
+  readonly event: CalendarEvent;
+  readonly scope: OccurrenceScope | undefined;
+  /** Null deletes it. */
+  readonly change: Omit<EventChange, "version"> | null;
+}
+
+export interface Written {
+  /** The changed events as they are now, in the order of the writes. */
+  readonly events: readonly CalendarEvent[];
+  readonly deed: Deed;
+}
+
+/**
+ * Writes, and notes how to take it back. If an earlier attempt was interrupted after some of the writes, `before` has the events as they were
+ * before all of them, and what's written already isn't written again.
+ */
+export async function writeAll(
+  calendar: CalendarPort,
+  userId: string,
+  { writes, before }: { readonly writes: readonly Write[]; readonly before: readonly CalendarEvent[] },
+): Promise<Written> {
+  const events: CalendarEvent[] = [];
+  for (const write of writes) {
+    if (write.change === null) await calendar.deleteEvent(userId, write.event.id, write.scope);
+    else events.push(await changeOnce(calendar, userId, write));
+  }
+  const known = new Set(before.map(({ id }) => id));
+  const added = events.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  const touched = await Promise.all([...known, ...added].map((id) => calendar.getEvent(userId, id)));
+  const left = touched.flatMap((event) => (event === null ? [] : [{ id: event.id, version: event.version }]));
+  return { events, deed: { was: [...before], added, left } };
+}
+
+async function changeOnce(
+  calendar: CalendarPort,
+  userId: string,
+  { event, scope, change }: Write,
+): Promise<CalendarEvent> {
+  const current = await calendar.getEvent(userId, event.id);
+  // Other occurrences of the same series may have been changed by the same order.
+  const version = scope?.scope === "one" ? (current?.version ?? event.version) : event.version;
+  try {
+    return await calendar.updateEvent(userId, event.id, { version, ...change }, scope);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const there = await changedAlready(calendar, userId, { event, scope, change });
+    if (there === undefined) throw error;
+    return there;
+  }
+}
+
+async function changedAlready(
+  calendar: CalendarPort,
+  userId: string,
+  { event, scope, change }: Write,
+): Promise<CalendarEvent | undefined> {
+  const { start = event.start, end = event.end, ...others } = change ?? {};
+  const wanted = { title: event.title, ...others, start, end };
+  const isThere = (other: CalendarEvent) =>
+    Object.entries(wanted).every(
+      ([field, value]) => JSON.stringify(other[field as keyof CalendarEvent]) === JSON.stringify(value),
+    );
+  if (scope?.scope === "one") return (await calendar.listEvents(userId, { from: start, to: end })).find(isThere);
+  const current = await calendar.getEvent(userId, event.id);
+  return current !== null && isThere(current) ? current : undefined;
+}
+
+/** Takes a deed back. Resolves to the events as they are then, or to null, with nothing changed, if an event of it was changed since. */
+export async function takeBack(
+  calendar: CalendarPort,
+  userId: string,
+  { was, added, left }: Deed,
+): Promise<readonly CalendarEvent[] | null> {
+  const versions = new Map(left.map(({ id, version }) => [id, version]));
+  for (const id of [...was.map((event) => event.id), ...added]) {
+    const event = await calendar.getEvent(userId, id);
+    if ((event?.version ?? null) !== (versions.get(id) ?? null)) return null;
+  }
+  for (const id of added) await calendar.deleteEvent(userId, id, { scope: "all" });
+  const back: CalendarEvent[] = [];
+  for (const event of was) back.push(await calendar.restoreEvent(userId, event));
+  return back;
+}

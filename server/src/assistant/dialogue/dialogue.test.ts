@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { CalendarEvents } from "@atrium/shared-contracts/wire";
+import { send, textOf, detail } from "../../chat/testing/chat-calls.ts";
+import { signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
+import { NOTHING_SAID, readDialogue } from "./dialogue.ts";
+
+let server: TestServer;
+let ada: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+beforeEach(async () => {
+  ada = await signUp(server, "Ada");
+});
+afterAll(() => server.close());
+
+/** The person's events of the next days, as titles with times. */
+async function calendar(): Promise<string[]> {
+  const [from, to] = [0, 20].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  const { body } = await ada.call<CalendarEvents>("GET", `/api/calendar?from=${from}&to=${to}`);
+  return body.events.map(({ title, start }) => `${title} ${start.slice(11, 16)}`);
+}
+
+/** Says something in a conversation, and resolves to the reply. */
+async function say(message: string, conversation_id?: string, more: object = {}) {
+  const { body } = await send(ada, { message, conversation_id, ...more });
+  return { ...body, text: textOf(body.reply) ?? "" };
+}
+
+describe("a dialogue", () => {
+  it("goes on over turns: what was asked is answered, and what was done is taken back", async () => {
+    const { conversationId } = await say("Lunch with Sam tomorrow at 12:00");
+    expect((await say("make it 13:00", conversationId)).text).toContain("I moved **Lunch with Sam**");
+    expect((await say("cancel it", conversationId)).text).toContain("Should I delete");
+    expect(await calendar()).toEqual(["Lunch with Sam 13:00"]);
+    await say("yes", conversationId);
+    expect(await calendar()).toEqual([]);
+    await say("undo that", conversationId);
+    expect(await calendar()).toEqual(["Lunch with Sam 13:00"]);
+    await say("undo that", conversationId);
+    expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
+  });
+
+  it("is that of its branch", async () => {
+    const { conversationId } = await say("Lunch with Sam tomorrow at 12:00");
+    const asked = await say("cancel lunch with Sam", conversationId);
+    await say("thanks", conversationId, { edits: asked.turnId });
+    expect((await say("yes", conversationId)).text).not.toContain("removed");
+    expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
+    await ada.call("POST", `/api/chat/messages/${asked.turnId}/show`);
+    expect((await detail(ada, conversationId)).body.messages).toHaveLength(4);
+    expect((await say("yes", conversationId)).text).toContain("removed");
+    expect(await calendar()).toEqual([]);
+  });
+
+  it("takes a series back as it was, with the dates that it left out", async () => {
+    const { conversationId } = await say("Standup every day at 9:00");
+    const whole = await calendar();
+    for (const day of ["tomorrow", "in 2 days"]) {
+      await say(`cancel standup ${day}`, conversationId);
+      await say("yes", conversationId);
+    }
+    const some = await calendar();
+    expect(some).toHaveLength(whole.length - 2);
+    await say("cancel the standup", conversationId);
+    await say("all of them", conversationId);
+    await say("yes", conversationId);
+    expect(await calendar()).toEqual([]);
+    await say("undo", conversationId);
+    expect(await calendar()).toEqual(some);
+    await say("undo", conversationId);
+    await say("undo", conversationId);
+    expect(await calendar()).toEqual(whole);
+  });
+
+  it("that another version of the product has stored is forgotten", () => {
+    for (const stored of [null, undefined, 1, "x", { question: 1 }, { ...NOTHING_SAID, events: [{}] }])
+      expect(readDialogue(stored)).toEqual(NOTHING_SAID);
+    const dialogue = { ...NOTHING_SAID, products: ["p-1"] };
+    expect(readDialogue(JSON.parse(JSON.stringify(dialogue)))).toEqual(dialogue);
+  });
+});

@@ -1,0 +1,61 @@
+import { CalendarEvent } from "@atrium/shared-contracts/wire";
+import * as z from "zod/mini";
+
+/** An event, or one occurrence of a series by its start. */
+const EventKey = z.object({ id: z.string(), occurrence: z.nullable(z.string()) });
+export type EventKey = z.infer<typeof EventKey>;
+
+/** Something that was said, and when: "tomorrow" is relative to that. */
+const Said = z.object({ text: z.string(), at: z.string() });
+export type Said = z.infer<typeof Said>;
+
+const Question = z.object({
+  /**
+   * What's asked for: a yes, which of the events, which occurrences of a series, an event, what to change about it, a day or time for an order, or a new
+   * event's time or title.
+   */
+  asks: z.enum(["confirm", "which", "series", "event", "change", "target", "when", "title"]),
+  /** The order that led to it, and what was answered since, in the language of the order. */
+  said: z.array(Said),
+  language: z.string(),
+  /** The events in question, in the order they were told. */
+  among: z.array(EventKey),
+  /** Occurrences of a series that the order is about, once that's known. */
+  scope: z.optional(z.enum(["one", "all"])),
+  /** How many messages about something else came since. */
+  age: z.number(),
+});
+export type Question = z.infer<typeof Question>;
+
+const Deed = z.object({
+  /** Events as they were. */
+  was: z.array(CalendarEvent),
+  /** Events that weren't there. */
+  added: z.array(z.string()),
+  /** The versions that it left. What has another one was changed since. */
+  left: z.array(z.object({ id: z.string(), version: z.number() })),
+});
+/** Something that was done, so that it can be taken back. */
+export type Deed = z.infer<typeof Deed>;
+
+const Dialogue = z.object({
+  question: z.nullable(Question),
+  /** Spoken of last, in the order they were told: "it", "both" and "the second one" mean these. */
+  events: z.array(EventKey),
+  /** Ids of the products shown last, in their order. */
+  products: z.array(z.string()),
+  /** A question about the calendar or the weather that was asked last, so that the next one may be like it: "and on Friday?" */
+  asked: z.nullable(Said),
+  /** Newest last. */
+  done: z.array(Deed),
+});
+/** What a conversation is about at one point of one branch, as far as the built-in assistant has to know. */
+export type Dialogue = z.infer<typeof Dialogue>;
+
+export const NOTHING_SAID: Dialogue = { question: null, events: [], products: [], asked: null, done: [] };
+
+/** A stored dialogue. One that another version of the product has stored differently is forgotten. */
+export function readDialogue(stored: unknown): Dialogue {
+  const found = Dialogue.safeParse(stored);
+  return found.success ? found.data : NOTHING_SAID;
+}

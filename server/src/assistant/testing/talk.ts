@@ -1,0 +1,46 @@
+import type { MessageCard } from "@atrium/shared-contracts/wire";
+import { createBuiltInAssistant } from "../built-in/built-in-assistant.ts";
+import type { AssistantPorts } from "../reply/ports.ts";
+import { DIALOGUE, type ReplyRequest } from "../reply/reply.ts";
+import { requestOf } from "./scene.ts";
+
+export interface Said {
+  readonly text: string;
+  readonly cards: readonly MessageCard[];
+  /** Each step of the graph as "node status". */
+  readonly nodes: readonly string[];
+}
+
+/** A conversation with the built-in assistant: each call is a turn of its own, above which there are the earlier ones. */
+export function talk(ports: AssistantPorts, always: Partial<ReplyRequest> = {}) {
+  const assistant = createBuiltInAssistant(ports, { wordDelayMs: 0 });
+  let dialogue: unknown = null;
+  let history: ReplyRequest["history"] = [];
+  return async (text: string, once: Partial<ReplyRequest> = {}): Promise<Said> => {
+    const turnId = `00000000-0000-4000-8000-${String(history.length).padStart(12, "0")}`;
+    const remembered = new Map<string, unknown>();
+    const request = requestOf({
+      turnId,
+      text,
+      history,
+      dialogue,
+      async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+        if (!remembered.has(key)) remembered.set(key, structuredClone(await compute()));
+        return remembered.get(key) as T;
+      },
+      ...always,
+      ...once,
+    });
+    let reply = "";
+    const cards: MessageCard[] = [];
+    const nodes: string[] = [];
+    for await (const event of assistant.reply(request, new AbortController().signal)) {
+      if (event.type === "text") reply += event.text;
+      if (event.type === "card") cards.push(event.card);
+      if (event.type === "progress") nodes.push(`${event.node} ${event.status}`);
+    }
+    history = [...history, { role: "user", text }, { role: "assistant", text: reply }];
+    dialogue = structuredClone(remembered.get(DIALOGUE) ?? null);
+    return { text: reply, cards, nodes };
+  };
+}

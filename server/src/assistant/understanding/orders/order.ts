@@ -1,0 +1,68 @@
+/** What a sentence orders about an event that there is. */
+export type OrderAct =
+  /** To be at another time (`to`). */
+  | "move"
+  /** To begin later or earlier by some time (`by`). */
+  | "later"
+  | "earlier"
+  /** To take longer or shorter by some time (`by`), or as long as said (`by`). */
+  | "longer"
+  | "shorter"
+  | "length"
+  | "rename"
+  | "place"
+  | "note"
+  /** To be reminded of some time before it (`by`). */
+  | "remind"
+  | "no-reminders"
+  | "cancel"
+  /** To end a series before a day (`to`). */
+  | "end"
+  /** To be changed, without saying how. */
+  | "change"
+  | "undo";
+
+/** An order with its parts as they were said. */
+export interface Order {
+  readonly act: OrderAct;
+  /** Which event; undefined if the sentence names none. */
+  readonly event?: string;
+  /** A time. */
+  readonly to?: string;
+  /** An amount of time. */
+  readonly by?: string;
+  /** A title, a place or a note. */
+  readonly text?: string;
+}
+
+/** One language's sentences that order something, and the words for which event is meant. Strings are sources of regular expressions. */
+export interface OrderTable {
+  /** Said before or after an order without meaning anything: "please", "hmm", "吧". */
+  readonly before: string;
+  readonly after: string;
+  /**
+   * In the order they're tried. In braces are the parts: `{event}`, `{to}`, `{by}`, `{text}`, and `{when}`, a time that's part of which event is meant
+   * but stands elsewhere.
+   */
+  readonly sentences: readonly (readonly [OrderAct, string])[];
+  readonly it: string;
+  readonly both: string;
+  readonly all: string;
+  /** The first, second, … and the last one, in this order; the last of the list is "the last one". */
+  readonly nth: readonly string[];
+  /** Of a series: this occurrence alone, or all of them. */
+  readonly one: string;
+  readonly whole: string;
+  /** Words of a reference that no title is searched by. */
+  readonly filler: string;
+  /** A reference in the plural that means every event that fits. Those that are no words of a title are in `filler`, too. */
+  readonly plural: string;
+  /** Said for yes and for no. */
+  readonly unclear: string;
+  /** What may stand around a time or a title that answers a question: "ok", "then", "make it". */
+  readonly around: string;
+  /** Amounts of time that times don't read: how many minutes they are, or with a `(?<n>…)`, how many one of them is. */
+  readonly amounts: readonly (readonly [string, number])[];
+  /** Whether words have spaces between them. */
+  readonly spaced: boolean;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "@jest/globals";
+import { processorTime } from "../../../testing/processor-time.ts";
+import { inZone } from "../zone.ts";
+import { orderTableFor } from "./order-tables.ts";
+import { readOrder } from "./read-order.ts";
+import { readReference } from "./reference.ts";
+
+// A Wednesday, 11:00 in Berlin.
+const now = inZone(new Date("2026-11-18T10:00:00Z"), "Europe/Berlin");
+const order = (language: string, text: string) => {
+  const read = readOrder(text, { now, language });
+  return read === null
+    ? null
+    : Object.values({ act: read.act, event: read.event, rest: read.to ?? read.by ?? read.text });
+};
+const LANGUAGES = ["en", "vi", "zh-CN", "ja", "de", "es", "fr", "it", "pt", "ru", "ko"];
+
+describe("an order about an event", () => {
+  it.each([
+    ["en", "Please move lunch with Sam to Friday at 2", ["move", "lunch with Sam", "Friday at 2"]],
+    ["en", "Push my standup back by an hour", ["later", "my standup", "an hour"]],
+    ["en", "bring the review forward by 15 minutes", ["earlier", "the review", "15 minutes"]],
+    ["en", "make the design review an hour longer", ["longer", "the design review", "an hour"]],
+    ["en", "shorten the workshop to 45 min", ["length", "the workshop", "45 min"]],
+    ["en", "rename the offsite to Team days", ["rename", "the offsite", "Team days"]],
+    ["en", "remind me 20 minutes before the interview", ["remind", "the interview", "20 minutes"]],
+    ["en", "no more yoga from december on", ["end", "yoga", "from december on"]],
+    ["en", "no, I meant friday", ["move", undefined, "friday"]],
+    ["en", "at Blue Bottle", ["place", undefined, "Blue Bottle"]],
+    ["en", "oops, undo that", ["undo", undefined, undefined]],
+    ["vi", "dời nha sĩ sang 2h chiều thứ 6 nha", ["move", "nha sĩ", "2h chiều thứ 6"]],
+    ["vi", "mai bỏ họp đầu ngày nha", ["cancel", "mai họp đầu ngày", undefined]],
+    ["zh-CN", "把看牙改到周五下午两点", ["move", "看牙", "周五下午两点"]],
+    ["zh-CN", "设计评审延长一个小时", ["longer", "设计评审", "一个小时"]],
+    ["ja", "デザインレビュー1時間延長", ["longer", "デザインレビュー", "1時間"]],
+    ["ja", "月曜のワークショップ45分に短縮して", ["length", "月曜のワークショップ", "45分"]],
+    ["de", "verschieb den Zahnarzt auf Freitag um 14 Uhr", ["move", "den Zahnarzt", "auf Freitag um 14 Uhr"]],
+    ["es", "cancela la comida con Ana, por favor", ["cancel", "la comida con Ana", undefined]],
+    ["fr", "renomme la réunion en Bilan", ["rename", "la réunion", "Bilan"]],
+    ["it", "annulla il pranzo con Giulia", ["cancel", "il pranzo con Giulia", undefined]],
+    ["pt", "cancela o almoço com a Bia", ["cancel", "o almoço com a Bia", undefined]],
+    ["ru", "отмени обед с Машей", ["cancel", "обед с Машей", undefined]],
+    ["ko", "민수랑 점심 취소해 줘", ["cancel", "민수랑 점심", undefined]],
+  ])("is read in %s: %s", (language, text, parts) => {
+    expect(order(language, text)).toEqual(parts);
+  });
+
+  it.each([
+    ["en", "What do I have tomorrow?"],
+    ["en", "Lunch with Sam tomorrow at noon"],
+    ["en", "at 5"],
+    ["vi", "họp với Lan 10h sáng mai"],
+    ["zh-CN", "明天下午三点开会"],
+    ["ja", "明日3時に会議"],
+  ])("isn't seen where there's none, in %s: %s", (language, text) => {
+    expect(order(language, text)).toBeNull();
+  });
+
+  it.each(LANGUAGES)("takes little time in %s, whatever is said", (language) => {
+    const texts = [
+      "a ".repeat(5_000),
+      "move ".repeat(90),
+      "把".repeat(400),
+      "を".repeat(400),
+      "() [] \\ * + ?",
+      "\u202e\u0000",
+    ];
+    const begun = processorTime();
+    for (const text of texts) readOrder(text, { now, language });
+    expect(processorTime() - begun).toBeLessThan(2_000);
+  });
+});
+
+describe("which event is meant", () => {
+  const meant = (language: string, text: string) => {
+    const table = orderTableFor(language);
+    if (table === null) throw new Error("No table");
+    const { words, days, pick, isPlural, scope } = readReference(text, { now, language }, table);
+    return { words, day: days?.first.toString() ?? null, pick, isPlural, scope };
+  };
+  const nothing = { words: "", day: null, pick: null, isPlural: false, scope: null };
+
+  it.each([
+    ["en", "the second one", { ...nothing, pick: 2 }],
+    ["en", "the last one", { ...nothing, pick: -1 }],
+    ["en", "it", { ...nothing, pick: "it" }],
+    ["en", "the one on monday", { ...nothing, day: "2026-11-23" }],
+    ["en", "my lunch with Sam", { ...nothing, words: "lunch Sam" }],
+    ["vi", "cái thứ hai", { ...nothing, pick: 2 }],
+    ["zh-CN", "周一那个", { ...nothing, day: "2026-11-23" }],
+    ["ja", "2番目の", { ...nothing, pick: 2 }],
+    ["ko", "마지막 거", { ...nothing, pick: -1 }],
+  ])("is read in %s: %s", (language, text, reference) => {
+    expect(meant(language, text)).toEqual(reference);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Reading } from "../intent.ts";
+import { amountOf, isTimeAlone } from "./amounts.ts";
+import type { Order, OrderAct, OrderTable } from "./order.ts";
+import { orderTableFor } from "./order-tables.ts";
+
+const SLOTS = ["event", "to", "by", "text"] as const;
+/** Reading an order takes time in proportion to the square of its length. */
+const LONGEST = 500;
+/** How many ways to part a sentence are tried. */
+const SPLITS = 24;
+
+interface Compiled {
+  readonly polite: readonly RegExp[];
+  /** The table's sentences as patterns, by how long the first part is at least. */
+  pattern(sentence: number, atLeast: number): RegExp;
+}
+
+const compiled = new WeakMap<OrderTable, Compiled>();
+
+/** Parts are as short as can be, the first one from `atLeast` characters on. */
+function patternOf(source: string, atLeast: number): RegExp {
+  let isFirst = true;
+  const parts = source.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
+    const rest = isFirst ? `.{${Math.max(0, atLeast - 1)},}?` : ".*?";
+    isFirst = false;
+    return `(?<${slot}>\\S${rest})`;
+  });
+  return new RegExp(`^(?:${parts})$`, "iu");
+}
+
+function compile(table: OrderTable): Compiled {
+  const known = compiled.get(table);
+  if (known !== undefined) return known;
+  const patterns = new Map<string, RegExp>();
+  const made: Compiled = {
+    polite: [
+      new RegExp(`^(?:${table.before})${table.spaced ? "(?:[\\s,:.!]+|$)" : "[\\s,，、:.!]*"}`, "iu"),
+      new RegExp(`${table.spaced ? "(?:^|[\\s,]+)" : "[\\s,，、]*"}(?:${table.after})$`, "iu"),
+    ],
+    pattern(sentence, atLeast) {
+      const key = `${sentence} ${atLeast}`;
+      const pattern = patterns.get(key) ?? patternOf(table.sentences[sentence]?.[1] ?? "(?!)", atLeast);
+      patterns.set(key, pattern);
+      return pattern;
+    },
+  };
+  compiled.set(table, made);
+  return made;
+}
+
+/** The text without what's said before and after it out of politeness, and without its last full stops. */
+export function plainOrder(text: string, table: OrderTable): string {
+  const { polite } = compile(table);
+  let left = text.trim();
+  for (;;) {
+    const next = polite.reduce((rest, pattern) => rest.replace(pattern, "").trim(), left.replace(STOPS, ""));
+    if (next === left || next === "") return left;
+    left = next;
+  }
+}
+
+function fits(order: Order, reading: Reading, table: OrderTable): boolean {
+  if (order.to !== undefined && !isTimeAlone(order.to, reading, table)) return false;
+  if (order.act === "place" && isTimeAlone(order.text ?? "", reading, table)) return false;
+  return order.by === undefined || amountOf(order.by, reading, table) !== null;
+}
+
+/** What a text orders about an event that there is; null if it's no such order. */
+export function readOrder(text: string, reading: Reading): Order | null {
+  const table = orderTableFor(reading.language);
+  if (table === null || text.length > LONGEST) return null;
+  const said = text.trim().replace(STOPS, "");
+  return readPlain(plainOrder(said, table), reading, table) ?? readPlain(said, reading, table);
+}
+
+const STOPS = /[\s.!?。！？、，~～]+$/u;
+
+function readPlain(said: string, reading: Reading, table: OrderTable): Order | null {
+  const { pattern } = compile(table);
+  for (const [sentence, [act, source]] of table.sentences.entries()) {
+    const first = /\{(\w+)\}/.exec(source)?.[1] ?? "";
+    let atLeast = 1;
+    for (let tries = 0; tries < SPLITS; tries += 1) {
+      const found = pattern(sentence, atLeast).exec(said);
+      if (found === null) break;
+      const order = orderIn(act, found.groups ?? {});
+      const when = found.groups?.["when"];
+      if ((when === undefined || isTimeAlone(when, reading, table)) && fits(order, reading, table)) return order;
+      const part = found.groups?.[first];
+      if (part === undefined) break;
+      atLeast = part.length + 1;
+    }
+  }
+  return null;
+}
+
+function orderIn(act: OrderAct, { when, event, ...rest }: Readonly<Record<string, string | undefined>>): Order {
+  const groups: Readonly<Record<string, string | undefined>> = {
+    ...rest,
+    event: when === undefined ? event : `${when} ${event ?? ""}`,
+  };
+  const parts = SLOTS.flatMap((slot) => {
+    const said = groups[slot];
+    return said === undefined ? [] : [[slot, said.trim()] as const];
+  });
+  return { act, ...Object.fromEntries(parts) };
+}

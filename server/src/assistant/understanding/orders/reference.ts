@@ -1,0 +1,61 @@
+import type { Reading, When } from "../intent.ts";
+import type { Days } from "../time/time-reading.ts";
+import { likelyTime } from "../usual-hours.ts";
+import { findTime } from "../when.ts";
+import type { OrderTable } from "./order.ts";
+import { whole } from "./words.ts";
+
+/** Which events somebody means. */
+export interface Reference {
+  /** Words of their titles; empty if none is said. */
+  readonly words: string;
+  /** When they are, if that's said. */
+  readonly when: When | null;
+  readonly days: Days | null;
+  /** Among those spoken of: that one, both, all, or one by its place: 1 is the first, -1 the last. */
+  readonly pick: "it" | "both" | "all" | number | null;
+  /** Every event that fits is meant. */
+  readonly isPlural: boolean;
+  /** Of a series: one occurrence or all. */
+  readonly scope: "one" | "all" | null;
+}
+
+const onlyWords = (text: string) =>
+  text
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s'-]/gu, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** The words of a text to search titles for. */
+export function titleWords(text: string, table: OrderTable): string {
+  const quoted = /["“„«「]([^"”“»」]+)["”“»」]/u.exec(text)?.[1];
+  if (quoted !== undefined) return onlyWords(quoted);
+  return onlyWords(onlyWords(text.replaceAll("’", "'")).replaceAll(whole(table.filler, table.spaced), " "));
+}
+
+/** Reads which events a text means. */
+export function readReference(text: string, reading: Reading, table: OrderTable): Reference {
+  const is = (source: string) => new RegExp(`^(?:${source})$`, "iu");
+  const has = (source: string) => whole(source, table.spaced).test(text);
+  const said = text.trim();
+  const nth = table.nth.findIndex((source) => is(source).test(said));
+  const scope = has(table.whole) ? "all" : has(table.one) ? "one" : null;
+  const pick =
+    nth !== -1
+      ? nth === table.nth.length - 1
+        ? -1
+        : nth + 1
+      : is(table.it).test(said)
+        ? "it"
+        : is(table.both).test(said)
+          ? "both"
+          : is(table.all).test(said)
+            ? "all"
+            : null;
+  if (pick !== null)
+    return { words: "", when: null, days: null, pick, isPlural: pick === "all" || pick === "both", scope };
+  const { when, days, rest } = findTime(said, reading, likelyTime);
+  const isPlural = has(table.plural);
+  const both = has(table.both);
+  return { words: titleWords(rest, table), when, days, pick: both ? "both" : null, isPlural: isPlural || both, scope };
+}

@@ -1,0 +1,27 @@
+import type { Intent } from "../intent.ts";
+import { orderTableFor } from "../orders/order-tables.ts";
+import { isAround } from "../orders/words.ts";
+import { periodOf } from "../period.ts";
+import { likelyTime } from "../usual-hours.ts";
+import { findTime, type SaidText } from "../when.ts";
+import { understand } from "../understand.ts";
+import { freeSpan } from "./read-question.ts";
+
+/** A question again, about another time or place. Null if the new one is neither, or the old one is about neither. */
+export function askedAgain({ text, reading }: SaidText, about: SaidText): Intent | null {
+  const before = understand(text, reading);
+  const found = findTime(about.text, about.reading, likelyTime);
+  const table = orderTableFor(about.reading.language);
+  const isTime = found.isSaid && (table === null ? found.rest === "" : isAround(found.rest, table));
+  if (before.kind === "weather")
+    return isTime
+      ? { ...before, day: found.days?.first ?? found.when?.start.day ?? null }
+      : { ...before, place: about.text };
+  if (!isTime) return null;
+  const { rest: _, ...period } = periodOf(about.text, about.reading);
+  if (before.kind === "calendar.list") return { ...before, period };
+  if (before.kind !== "calendar.free") return null;
+  const asked = findTime(text, reading, likelyTime);
+  const part = found.part ?? (found.when?.start.time == null ? asked.part : null);
+  return freeSpan({ ...found, part, minutes: before.minutes }, period);
+}

@@ -1,0 +1,25 @@
+/** One language's words for questions. Strings are sources of regular expressions. */
+export interface QuestionTable {
+  /** A question about the calendar, about being free, and about when something is. */
+  readonly list: string;
+  readonly free: string;
+  readonly when: string;
+  readonly weather: string;
+  /** A search for products, whatever else it says. */
+  readonly products: string;
+  /** A question like the one before, about something else (`{rest}`): "and on Friday?" */
+  readonly follow: string;
+  /** Words that are no part of what's asked about, by what that is. */
+  readonly eventNoise: string;
+  readonly placeNoise: string;
+  readonly productNoise: string;
+  /** Prices: `{a}` and `{b}` are amounts. */
+  readonly between: string;
+  readonly under: string;
+  readonly over: string;
+  readonly inStock: string;
+  readonly cheapest: string;
+  readonly best: string;
+  /** Whether words have spaces between them. */
+  readonly spaced: boolean;
+}

@@ -1,0 +1,144 @@
+import { firstCharacters } from "@atrium/shared-contracts/wire";
+import { Temporal } from "temporal-polyfill";
+import type { Intent, Period, Reading } from "../intent.ts";
+import { whole } from "../orders/words.ts";
+import { periodOf } from "../period.ts";
+import type { DayPart } from "../time/saying.ts";
+import { HAN_NUMBERS } from "../time/han-numerals.ts";
+import { likelyTime } from "../usual-hours.ts";
+import { type FoundTime, findTime } from "../when.ts";
+import { CHINESE_QUESTIONS } from "./chinese-questions.ts";
+import { JAPANESE_QUESTIONS } from "./japanese-questions.ts";
+import type { QuestionTable } from "./question-table.ts";
+import { VIETNAMESE_QUESTIONS } from "./vietnamese-questions.ts";
+
+const TABLES: Readonly<Record<string, QuestionTable>> = {
+  vi: VIETNAMESE_QUESTIONS,
+  zh: CHINESE_QUESTIONS,
+  ja: JAPANESE_QUESTIONS,
+};
+
+export const questionTableFor = (language: string): QuestionTable | null =>
+  TABLES[language.split("-")[0] ?? "en"] ?? null;
+
+const QUERY_CHARACTERS = 200;
+const AMOUNT = "(?:\\d+(?:[.,]\\d{1,2})?|[一二三四五六七八九十百千两兩]+)";
+
+const has = (text: string, source: string) => new RegExp(source, "iu").test(text);
+
+/** What's left of a text without the words that only make it a question. */
+function without(text: string, noise: string, spaced: boolean): string {
+  return text
+    .replaceAll(/[?？!！。.,，、「」"“”~～]+/gu, " ")
+    .replaceAll(whole(noise, spaced), " ")
+    .replaceAll(/\s+/gu, spaced ? " " : "")
+    .trim();
+}
+
+interface Bounds {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly rest: string;
+}
+
+const minorUnits = (said: string | undefined): number | null => {
+  if (said === undefined) return null;
+  const value = HAN_NUMBERS.valueOf(said.replace(",", "."));
+  return Math.round(value * 100);
+};
+
+/** The price that a text says, in minor units, and the text without it. */
+function boundsIn(text: string, { between, under, over }: QuestionTable): Bounds {
+  for (const [source, kind] of [
+    [between, "between"],
+    [under, "under"],
+    [over, "over"],
+  ] as const) {
+    const pattern = source.replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${AMOUNT})`);
+    const found = new RegExp(pattern, "iu").exec(text);
+    if (found === null) continue;
+    const first = minorUnits(found.groups?.["a"] ?? found.groups?.["a2"]);
+    const second = minorUnits(found.groups?.["b"]);
+    return {
+      min: kind === "under" ? null : first,
+      max: kind === "between" ? second : kind === "under" ? first : null,
+      rest: text.replace(found[0], " "),
+    };
+  }
+  return { min: null, max: null, rest: text };
+}
+
+function productsIn(text: string, table: QuestionTable): Extract<Intent, { kind: "products" }> {
+  const { min, max, rest } = boundsIn(text, table);
+  return {
+    kind: "products",
+    q: firstCharacters(without(rest, table.productNoise, table.spaced), QUERY_CHARACTERS),
+    minPrice: min,
+    maxPrice: max,
+    inStock: has(text, table.inStock),
+    sort: has(text, table.cheapest) ? "price-asc" : has(text, table.best) ? "rating" : "relevance",
+  };
+}
+
+const HOURS: Readonly<Record<DayPart, readonly [number, number]>> = {
+  dawn: [0, 6],
+  morning: [6, 12],
+  noon: [11, 14],
+  afternoon: [12, 18],
+  evening: [18, 24],
+  night: [18, 24],
+};
+
+/** The span that a question about being free is about. */
+export function freeSpan(
+  { when, part, minutes }: FoundTime,
+  period: Period,
+): Extract<Intent, { kind: "calendar.free" }> {
+  const time = when?.start.time ?? null;
+  const midnight = new Temporal.PlainTime();
+  if (time !== null) {
+    const from = period.from.toPlainDateTime(time);
+    const end = when?.end?.time ?? null;
+    const to =
+      end === null ? from.add({ minutes: minutes ?? 60 }) : (when?.end?.day ?? period.from).toPlainDateTime(end);
+    return { kind: "calendar.free", from, to, minutes };
+  }
+  const [first, last] = part === null ? [0, 24] : HOURS[part];
+  const lastDay = period.to.subtract({ days: 1 });
+  return {
+    kind: "calendar.free",
+    from: period.from.toPlainDateTime(midnight).add({ hours: first }),
+    to: lastDay.toPlainDateTime(midnight).add({ hours: last }),
+    minutes,
+  };
+}
+
+/** What a text asks, in one of the languages that have tables. Null if it asks nothing. */
+export function readQuestion(text: string, reading: Reading): Intent | null {
+  const table = questionTableFor(reading.language);
+  if (table === null) return null;
+  const { min, max } = boundsIn(text, table);
+  if (min !== null || max !== null || has(text, table.products)) return productsIn(text, table);
+  const found = findTime(text, reading, likelyTime);
+  if (has(text, table.weather)) {
+    const place = without(found.rest, table.placeNoise, table.spaced);
+    return {
+      kind: "weather",
+      place: place === "" ? null : place,
+      day: found.days?.first ?? found.when?.start.day ?? null,
+    };
+  }
+  const { rest: _, ...period } = periodOf(text, reading);
+  if (has(text, table.free)) return freeSpan(found, period);
+  if (!has(text, table.list) && !has(text, table.when)) return null;
+  return { kind: "calendar.list", period, words: without(found.rest, table.eventNoise, table.spaced) };
+}
+
+/** What a question like the one before asks about: "Friday" of "and on Friday?" */
+export function followingQuestion(text: string, language: string): string | null {
+  const table = questionTableFor(language);
+  const source = table?.follow ?? "(?:and|what about|how about|and what about){rest}";
+  const pattern = source.replace("{rest}", "(?<rest>.+?)");
+  const found = new RegExp(`^(?:${pattern})[\\s?？!。.]*$`, "iu").exec(text.trim());
+  return found?.groups?.["rest"]?.trim() || null;
+}
