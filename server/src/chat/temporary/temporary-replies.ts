@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type MessageCard, type TemporaryPiece, type TemporaryRequest, cardLines } from "@atrium/shared-contracts/wire";
-import type { Assistant, ReplyEvent, ReplyFailure, ReplyRequest } from "../../assistant/reply/reply.ts";
+import {
+  type Assistant,
+  DIALOGUE,
+  type ReplyEvent,
+  type ReplyFailure,
+  type ReplyRequest,
+} from "../../assistant/reply/reply.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import type { Log } from "../../log/log.ts";
 import { isBlank } from "../../text/blank.ts";
 import { createStorablePieces, storableData } from "../../text/storable.ts";
+import { createTemporaryMemory } from "./temporary-memory.ts";
 import { type PersonOf, recentHistory } from "../turns/reply-request.ts";
 import { CARDS_MAX } from "../turns/turn-runner.ts";
 
@@ -41,19 +48,22 @@ export function createTemporaryReplies(deps: {
   const closing = new AbortController();
   let isOpen = true;
 
+  const memory = createTemporaryMemory();
+
   const requestFor = async (userId: string, message: TemporaryRequest): Promise<ReplyRequest> => {
     await deps.admit(userId);
-    const remembered = new Map<string, Promise<unknown>>();
+    // The same for a message that's sent again, so it doesn't do the same twice.
+    const turnId = derivedId("temporary", userId, message.message_id);
+    const remembered = memory.of(turnId);
+    const above = memory.after(userId, message.history.findLast(({ role }) => role === "assistant")?.text);
     return {
-      // The same for a message that's sent again, so it doesn't create the same event twice.
-      turnId: derivedId("temporary", userId, message.message_id),
+      turnId,
       userId,
       text: message.message.normalize("NFC"),
       attachments: [],
       sentAt: new Date(),
       history: recentHistory(message.history.toReversed()),
-      // Nothing of a temporary conversation is kept.
-      dialogue: null,
+      dialogue: (await above?.get(DIALOGUE)) ?? null,
       instructions: null,
       ...(await deps.personOf(userId)),
       continues: null,
@@ -61,6 +71,7 @@ export function createTemporaryReplies(deps: {
       remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
         const known = remembered.get(key) ?? compute();
         remembered.set(key, known);
+        known.catch(() => remembered.delete(key));
         return known as Promise<T>;
       },
     };
@@ -71,6 +82,7 @@ export function createTemporaryReplies(deps: {
     const signal = AbortSignal.any([left, closing.signal, cancel.signal]);
     const pieces = createStorablePieces();
     let length = 0;
+    let said = "";
     const cards: MessageCard[] = [];
     let saysNothing = true;
     let failure: ReplyFailure | "assistant_failed" | "turn_lost" | null = null;
@@ -81,6 +93,7 @@ export function createTemporaryReplies(deps: {
       const fits = text.slice(0, room);
       const whole = fits.isWellFormed() ? fits : fits.slice(0, -1);
       length += whole.length;
+      said += whole;
       saysNothing &&= isBlank(whole);
       return whole === "" ? [] : [{ text: whole }];
     };
@@ -119,6 +132,7 @@ export function createTemporaryReplies(deps: {
     if (failure === null && saysNothing) failure = "reply_empty";
     const lines = cardLines(cards);
     if (failure === null && lines !== "") yield { text: lines };
+    if (failure === null) memory.replied(request.userId, said + lines, request.turnId);
     yield failure === null ? { ended: "complete" } : { ended: "failed", failure: { code: failure } };
   }
 
