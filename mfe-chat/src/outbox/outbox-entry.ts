@@ -1,3 +1,4 @@
+import type { MessageAct } from "@atrium/shared-contracts/wire/chat";
 import type { SendErrorKey } from "../send/send-error.ts";
 
 /** An uploaded file in a message. */
@@ -26,6 +27,8 @@ export interface OutboxEntry {
   readonly answers?: string | undefined;
   /** The client's id of the message that it was written below, before that was sent. If the server gets that first, it says more than `answers`. */
   readonly follows?: string | undefined;
+  /** What it chose of the choices that a reply offered. */
+  readonly act?: MessageAct | undefined;
   /** When its turn came, another branch was shown, which stays so. */
   readonly aside?: true;
   /** What's kept of the settings of the conversation that this message starts. */

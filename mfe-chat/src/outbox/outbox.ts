@@ -50,7 +50,7 @@ export interface OutboxPorts<Receipt extends { readonly conversationId: string }
 
 export type NewMessage = Pick<
   OutboxEntry,
-  "conversationId" | "content" | "attachments" | "edits" | "keeps" | "answers" | "follows" | "settings"
+  "conversationId" | "content" | "attachments" | "edits" | "keeps" | "answers" | "follows" | "settings" | "act"
 >;
 
 /**

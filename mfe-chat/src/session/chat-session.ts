@@ -59,7 +59,12 @@ export interface ChatSession {
   readonly list: ReturnType<typeof listQuery>;
   thread(id: string): ReturnType<typeof threadQuery>;
   /** Resolves to the conversation id once the message is stored on this device. Rejects with 'Not authenticated' after sign-out. */
-  send(conversationId: string, content: string, attachments: readonly SentFile[], edit?: MessageEdit): Promise<string>;
+  send(
+    conversationId: string,
+    content: string,
+    attachments: readonly SentFile[],
+    more?: MessageEdit | Pick<OutboxEntry, "act">,
+  ): Promise<string>;
 }
 
 function createChatSession(shell: ShellApi): ChatSession {
@@ -200,7 +205,7 @@ function createChatSession(shell: ShellApi): ChatSession {
     ),
     list: listQuery(shell.http, () => keptList(storage)),
     thread,
-    async send(conversationId, content, attachments, edit) {
+    async send(conversationId, content, attachments, more) {
       const refuse = () => {
         if (subscriptions.closed) throw new HttpError("Not authenticated", 401);
       };
@@ -209,7 +214,8 @@ function createChatSession(shell: ShellApi): ChatSession {
       refuse();
       const others = (await firstValueFrom(entries$)).filter((other) => other.conversationId === conversationId);
       const begins = isUnsettled(conversationId) && !sending.value.settled.has(conversationId) && others.length === 0;
-      const place = edit ?? placeBelow(cache.thread(conversationId), others);
+      const isEdit = more !== undefined && "edits" in more;
+      const place = isEdit ? more : { ...placeBelow(cache.thread(conversationId), others), ...more };
       const settings = begins ? drafts.read(NEW_CONVERSATION_SETTINGS) : "";
       const entry = await add({
         conversationId,

@@ -7,7 +7,19 @@ import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 /** Posts the message without waiting for the reply, which arrives as events or is polled for. */
 export function postMessage(
   shell: ShellApi,
-  { conversationId, content, messageId, attachments, edits, keeps, answers, follows, aside, settings }: OutboxEntry,
+  {
+    conversationId,
+    content,
+    messageId,
+    attachments,
+    edits,
+    keeps,
+    answers,
+    follows,
+    aside,
+    settings,
+    act,
+  }: OutboxEntry,
 ) {
   return shell.http.call(chatCalls.send, {
     body: {
@@ -21,6 +33,7 @@ export function postMessage(
       ...(follows === undefined ? {} : { follows }),
       ...(aside && { aside }),
       ...(settings ? { settings: readSettings(settings) } : {}),
+      ...(act && { act }),
       wait: false,
     },
   });

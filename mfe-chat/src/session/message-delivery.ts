@@ -56,6 +56,7 @@ function outbound({
   follows,
   aside,
   settings,
+  act,
 }: OutboxEntry): OutboundMessage {
   return {
     eventType: "message",
@@ -65,7 +66,12 @@ function outbound({
       userId,
       status: "sent",
       messageId,
-      ...(attachments.length > 0 || edits !== undefined || answers !== undefined || follows !== undefined || settings
+      ...(attachments.length > 0 ||
+      edits !== undefined ||
+      answers !== undefined ||
+      follows !== undefined ||
+      settings ||
+      act
         ? {
             metadata: {
               ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
@@ -75,6 +81,7 @@ function outbound({
               ...(follows === undefined ? {} : { follows }),
               ...(aside && { aside }),
               ...(settings ? { settings: readSettings(settings) } : {}),
+              ...(act && { act }),
             },
           }
         : {}),

@@ -1,4 +1,4 @@
-import type { MessageCard } from "@atrium/shared-contracts/wire/chat";
+import { CHOICE_CARD, type MessageCard } from "@atrium/shared-contracts/wire/chat";
 import { useShell, Box } from "@atrium/shared-ui";
 import type { ComponentType, ReactNode } from "react";
 import { ReplyText } from "../markdown/reply-text.tsx";
@@ -11,10 +11,12 @@ interface CardProps {
 /** Results inside a reply, each rendered by its feature, or else by what it says. */
 export function MessageCards({ cards }: { readonly cards: readonly MessageCard[] }) {
   const Card = useShell().messageCard as ComponentType<CardProps>;
-  if (cards.length === 0) return null;
+  // Choices are no results.
+  const results = cards.filter(({ kind }) => kind !== CHOICE_CARD);
+  if (results.length === 0) return null;
   return (
     <Box className="cards" sx={{ display: "flex", flexDirection: "column", gap: 1, mt: 1.5 }}>
-      {cards.map((card, index) => (
+      {results.map((card, index) => (
         <Card
           key={`${card.kind}:${index}`}
           card={card}

@@ -8,6 +8,7 @@ import { type LiveTurn, isRunning } from "../live/live-turn.ts";
 import { useLive } from "../session/use-live.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { MessageFoot } from "../message-tools/message-foot.tsx";
+import { LazyChoices } from "../choices/lazy-choices.tsx";
 import { besideCards } from "./beside-cards.ts";
 import { MessageBoundary } from "./message-boundary.tsx";
 import { MessageCards } from "./message-cards.tsx";
@@ -53,6 +54,7 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, f
           newest={message?.versions?.newest === message?.id ? undefined : message?.versions?.newest}
         />
       )}
+      {message?.status === "complete" && <LazyChoices message={message} />}
       {message && (!failed || written) && <MessageFoot text={textOf(message)} message={message} />}
     </MessageFrame>
   );

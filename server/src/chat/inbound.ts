@@ -72,7 +72,7 @@ export function createInbound(deps: {
       }
       const mediaIds = metadata?.media_ids ?? [];
       if (!MediaIds.safeParse(mediaIds).success) throw new ApiError("media_not_found");
-      const { edits, keeps, answers, follows, aside, settings } = metadata ?? {};
+      const { edits, keeps, answers, follows, aside, settings, act } = metadata ?? {};
       if (!z.optional(MediaIds).safeParse(keeps).success) throw new ApiError("media_not_found");
       if (!Named.safeParse(edits).success || !Named.safeParse(answers).success) throw new ApiError("message_not_found");
       const { isNew, accepted, turn } = await chat.send({
@@ -87,6 +87,7 @@ export function createInbound(deps: {
         follows,
         aside,
         settings,
+        act,
       });
       // The page that sent it first was closed before it heard that the message is here, or the event was lost.
       if (!isNew) {

@@ -1224,6 +1224,14 @@ export declare const SendRequest: z.ZodMiniObject<{
         temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strict>>;
+    act: z.ZodMiniOptional<z.ZodMiniObject<{
+        choice: z.ZodMiniEnum<{
+            confirm: "confirm";
+            decline: "decline";
+            undo: "undo";
+        }>;
+        turn: z.ZodMiniUUID;
+    }, z.core.$strip>>;
     wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strict>;
 export type SendRequest = z.infer<typeof SendRequest>;
@@ -1962,6 +1970,14 @@ export declare const chatCalls: {
                 temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
                 instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strict>>;
+            act: z.ZodMiniOptional<z.ZodMiniObject<{
+                choice: z.ZodMiniEnum<{
+                    confirm: "confirm";
+                    decline: "decline";
+                    undo: "undo";
+                }>;
+                turn: z.ZodMiniUUID;
+            }, z.core.$strip>>;
             wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>;
         readonly answer: {
@@ -3282,6 +3298,20 @@ export declare const MessageCard: z.ZodMiniObject<{
     says: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type MessageCard = z.infer<typeof MessageCard>;
+/** The kind of a card that offers choices about a reply, which the chat draws itself. Its data has them as `choices`. */
+export declare const CHOICE_CARD = "assistant.choice";
+export declare const CHOICES: readonly ["confirm", "decline", "undo"];
+export type ReplyChoice = (typeof CHOICES)[number];
+/** What a message chose of a reply's choices. Its text only says it in words. */
+export declare const MessageAct: z.ZodMiniObject<{
+    choice: z.ZodMiniEnum<{
+        confirm: "confirm";
+        decline: "decline";
+        undo: "undo";
+    }>;
+    turn: z.ZodMiniUUID;
+}, z.core.$strip>;
+export type MessageAct = z.infer<typeof MessageAct>;
 /**
  * What the server ends a complete reply's text with: a list of what its cards say, for everything that doesn't draw them. Clients that do
  * leave out exactly this, and show a card's line where they can't draw it.
@@ -4269,6 +4299,14 @@ export declare const OutboundMessage: z.ZodMiniObject<{
                 temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
                 instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strict>>;
+            act: z.ZodMiniOptional<z.ZodMiniObject<{
+                choice: z.ZodMiniEnum<{
+                    confirm: "confirm";
+                    decline: "decline";
+                    undo: "undo";
+                }>;
+                turn: z.ZodMiniUUID;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     timestamp: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;

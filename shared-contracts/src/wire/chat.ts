@@ -9,7 +9,7 @@ import {
 } from "../specification/constants.ts";
 import { Done, defineCall } from "./call.ts";
 import { ErrorBody } from "./errors.ts";
-import { ServerMessage, TurnSnapshot } from "./message.ts";
+import { ServerMessage, TurnSnapshot, MessageAct } from "./message.ts";
 import { onePlace } from "./message-place.ts";
 import { Settings } from "./preferences.ts";
 import { queryNumber } from "./query.ts";
@@ -143,6 +143,7 @@ export const SendRequest = z
     aside: z.optional(z.boolean()),
     /** For the conversation that this message starts. */
     settings: z.optional(ConversationSettings),
+    act: z.optional(MessageAct),
     /**
      * True (the default) waits up to HTTP_ONLY_WAIT_MS for the reply; if the reply failed, the response is an error (SendFailed).
      * False returns as soon as the message is stored, with the turn's current state; a failed turn is then a 202 whose `turn` says so.

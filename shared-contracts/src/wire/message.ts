@@ -20,6 +20,19 @@ export const MessageCard = z.object({
 });
 export type MessageCard = z.infer<typeof MessageCard>;
 
+/** The kind of a card that offers choices about a reply, which the chat draws itself. Its data has them as `choices`. */
+export const CHOICE_CARD = "assistant.choice";
+export const CHOICES = ["confirm", "decline", "undo"] as const;
+export type ReplyChoice = (typeof CHOICES)[number];
+
+/** What a message chose of a reply's choices. Its text only says it in words. */
+export const MessageAct = z.object({
+  choice: z.enum(CHOICES),
+  /** The turn whose reply offered it. */
+  turn: id(),
+});
+export type MessageAct = z.infer<typeof MessageAct>;
+
 /**
  * What the server ends a complete reply's text with: a list of what its cards say, for everything that doesn't draw them. Clients that do
  * leave out exactly this, and show a card's line where they can't draw it.

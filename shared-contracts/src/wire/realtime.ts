@@ -3,7 +3,7 @@ import { boundedList } from "./bounded-list.ts";
 import { MESSAGE_MAX_CHARACTERS, UPLOAD_MAX_FILES_PER_MESSAGE } from "../specification/constants.ts";
 import { defineCall } from "./call.ts";
 import { ClientMessageId, ConversationSettings } from "./chat.ts";
-import { MessageCard, MessageVersions } from "./message.ts";
+import { MessageCard, MessageVersions, MessageAct } from "./message.ts";
 import { onePlace } from "./message-place.ts";
 import { boundedText } from "./text.ts";
 
@@ -74,6 +74,7 @@ export const OutboundMessage = z.object({
           follows: z.optional(z.string()),
           aside: z.optional(z.boolean()),
           settings: z.optional(ConversationSettings),
+          act: z.optional(MessageAct),
         })
         .check(...onePlace),
     ),

@@ -1,4 +1,4 @@
-import type { Dialogue, Said } from "../dialogue/dialogue.ts";
+import { type Dialogue, readDialogue, type Said } from "../dialogue/dialogue.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Intent } from "../understanding/intent.ts";
@@ -16,8 +16,9 @@ import { type Answer, says } from "./answer.ts";
 import { findProducts } from "./find-products.ts";
 import { guide, noModel } from "./guide.ts";
 import { listEvents } from "./list-events.ts";
-import { followAnswer } from "./orders/follow-answer.ts";
+import { followAnswer, followChoice } from "./orders/follow-answer.ts";
 import { followOrder } from "./orders/follow-order.ts";
+import { undo } from "./orders/undo-last.ts";
 import { addEvent, completeEvent } from "./orders/new-event.ts";
 import { readable, saidNow, type Scene } from "./orders/scene.ts";
 import { readingOf } from "./reading-of.ts";
@@ -33,10 +34,33 @@ interface Context {
 /** Answers a message: as an answer to the open question, as an order about an event, or as whatever else it asks for. */
 export async function answer(ports: AssistantPorts, request: ReplyRequest, context: Context): Promise<Answer> {
   return (
+    (await toAct(ports, request, context)) ??
     (await toQuestion(ports, request, context)) ??
     (await toOrder(ports, request, context)) ??
     (await toIntent(ports, request, context))
   );
+}
+
+/** Does what was chosen of an earlier reply's choices, whatever the text says. */
+async function toAct(
+  { calendar }: AssistantPorts,
+  request: ReplyRequest,
+  { dialogue }: Context,
+): Promise<Answer | null> {
+  const { act } = request;
+  if (act === null) return null;
+  const chosen = readDialogue(act.dialogue);
+  const reading = readingOf(request);
+  if (act.choice === "undo")
+    return undo({ calendar, request, wording: wordingOf(request), dialogue }, chosen.done.at(-1));
+  const { question } = chosen;
+  const [first, ...rest] = question?.said ?? [];
+  const table = orderTableFor(question?.language ?? "");
+  if (question === null || first === undefined || table === null) return null;
+  const wording = wordingOf({ ...request, text: first.text });
+  const asked = { now: reading.now, language: question.language };
+  const scene: Scene = { calendar, request, wording, reading: asked, table, dialogue, said: [first, ...rest] };
+  return followChoice(scene, question, act.choice);
 }
 
 /** An answer to a question is in the language of the order that led to it. */

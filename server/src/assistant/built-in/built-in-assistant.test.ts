@@ -1,3 +1,4 @@
+import { CHOICE_CARD } from "@atrium/shared-contracts/wire";
 import { describe, expect, it } from "@jest/globals";
 import type { WeatherAnswer } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
@@ -68,7 +69,10 @@ describe("the built-in assistant", () => {
         source: "assistant",
       },
     ]);
-    expect(cards).toEqual([{ kind: "calendar.event", data: ports.events[0] }]);
+    expect(cards).toEqual([
+      { kind: "calendar.event", data: ports.events[0] },
+      { kind: CHOICE_CARD, data: { choices: ["undo"] } },
+    ]);
     expect(nodes).toEqual(["router started", "router completed", "calendar started", "calendar completed"]);
   });
 

@@ -1,3 +1,4 @@
+import { CHOICE_CARD, type MessageCard, type ReplyChoice } from "@atrium/shared-contracts/wire";
 import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import { WORD_DELAY_MS, wordByWord } from "../reply/pacing.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
@@ -15,6 +16,7 @@ import { wordingOf } from "./wording-of.ts";
 /** The graph node that answers this kind of request. */
 export function routeByRules(request: ReplyRequest): Exclude<GraphNode, "router"> {
   const reading = readingOf(request);
+  if (request.act !== null) return "calendar";
   const { kind } = understand(request.text, reading);
   if (kind === "weather") return "weather";
   const isAnswer = readDialogue(request.dialogue).question !== null && (kind === "unknown" || kind === "guide");
@@ -37,6 +39,18 @@ function after(before: Dialogue, { next }: Answer): Dialogue {
   return { ...before, question: aged, asked: null, ...next };
 }
 
+/** The choices that the dialogue has after a reply and hadn't before. */
+function choicesOf(before: Dialogue, { question, done }: Dialogue): MessageCard[] {
+  const isAsked = question?.asks === "confirm" && question.age === 0;
+  const isDone = done.length > 0 && JSON.stringify(done.at(-1)) !== JSON.stringify(before.done.at(-1));
+  const choices: ReplyChoice[] = isAsked
+    ? ["confirm", "decline"]
+    : isDone && done.length >= before.done.length
+      ? ["undo"]
+      : [];
+  return choices.length === 0 ? [] : [{ kind: CHOICE_CARD, data: { choices } }];
+}
+
 /**
  * The assistant that needs no model: it parses requests by rules, acts through the ports and streams its reply word by word.
  * The same request gives the same reply.
@@ -52,11 +66,12 @@ export function createBuiltInAssistant(ports: AssistantPorts, { wordDelayMs = WO
       if (refusal === null) throw error;
       found = says(refusal);
     }
-    await request.remember(DIALOGUE, () => Promise.resolve(after(before, found)));
+    const next = after(before, found);
+    await request.remember(DIALOGUE, () => Promise.resolve(next));
     const pace = { delayMs: wordDelayMs, shown: request.shownCharacters, signal };
     for await (const text of wordByWord(restOf(found.text, request.continues), pace)) yield { type: "text", text };
     if (signal.aborted) return;
-    for (const card of found.cards) yield { type: "card", card };
+    for (const card of [...found.cards, ...choicesOf(before, next)]) yield { type: "card", card };
   };
   const graph = { route: routeByRules, nodes: { calendar: node, weather: node, general: node } };
   return {

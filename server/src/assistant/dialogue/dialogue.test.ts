@@ -42,6 +42,41 @@ describe("a dialogue", () => {
     expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
   });
 
+  it("does what's chosen by a button, whatever the message says, and once", async () => {
+    const { conversationId, turnId } = await say("Lunch with Sam tomorrow at 12:00");
+    const asked = await say("cancel it", conversationId);
+    const act = (choice: string, turn: string) => ({ act: { choice, turn } });
+    await say("thanks", conversationId);
+    await say("Ja", conversationId, act("decline", asked.turnId));
+    expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
+    const done = await say("Ja", conversationId, act("confirm", asked.turnId));
+    expect(await calendar()).toEqual([]);
+    expect((await say("Ja", conversationId, act("confirm", asked.turnId))).text).toContain("couldn't find");
+    await say("?", conversationId, act("undo", done.turnId));
+    expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
+    expect((await say("?", conversationId, act("undo", done.turnId))).text).toContain("can't take that back");
+    await say("?", conversationId, act("undo", turnId));
+    expect(await calendar()).toEqual([]);
+  });
+
+  it("isn't that of another person or conversation, and refuses choices that there aren't", async () => {
+    const { conversationId } = await say("Lunch with Sam tomorrow at 12:00");
+    const asked = await say("cancel it", conversationId);
+    const bob = await signUp(server, "Bob");
+    const act = { choice: "confirm", turn: asked.turnId };
+    await send(bob, { message: "yes", act });
+    await say("yes", undefined, { act });
+    expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
+    for (const wrong of [
+      { choice: "delete", turn: asked.turnId },
+      { choice: "confirm" },
+      { choice: "confirm", turn: "x" },
+      "yes",
+    ])
+      expect((await send(ada, { message: "yes", conversation_id: conversationId, act: wrong })).status).toBe(400);
+    expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
+  });
+
   it("is that of its branch", async () => {
     const { conversationId } = await say("Lunch with Sam tomorrow at 12:00");
     const asked = await say("cancel lunch with Sam", conversationId);

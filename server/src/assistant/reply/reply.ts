@@ -1,4 +1,4 @@
-import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
+import type { MessageCard, ReplyFailureCode, ReplyChoice } from "@atrium/shared-contracts/wire";
 
 export const GRAPH_NODES = ["router", "calendar", "weather", "general"] as const;
 export type GraphNode = (typeof GRAPH_NODES)[number];
@@ -18,6 +18,15 @@ export interface Person {
 
 /** What the assistant remembers for the next turn of the branch. */
 export const DIALOGUE = "dialogue";
+/** Where a turn remembers from its beginning what its message chose. */
+export const ACT = "act";
+
+/** What a message chose of the choices of an earlier reply. */
+export interface ChosenAct {
+  readonly choice: ReplyChoice;
+  /** The dialogue after that reply. */
+  readonly dialogue: unknown;
+}
 
 export interface ReplyRequest {
   readonly turnId: string;
@@ -31,6 +40,8 @@ export interface ReplyRequest {
   readonly history: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
   /** What `remember` has under DIALOGUE in the turn above this one in its branch; null if it has nothing. */
   readonly dialogue: unknown;
+  /** Null if the message is only what its text says. */
+  readonly act: ChosenAct | null;
   readonly person: Person;
   readonly settings: { readonly model: string; readonly temperature: number; readonly maxTokens: number };
   /** What the user wants of the assistant in this conversation. */

@@ -18,6 +18,7 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
     sentAt: SENT_AT,
     history: [],
     dialogue: null,
+    act: null,
     person: {
       name: "Ada",
       location: null,

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts/spec";
-import type { ConversationSettings, InboundEventData } from "@atrium/shared-contracts/wire";
+import type { ConversationSettings, InboundEventData, MessageAct } from "@atrium/shared-contracts/wire";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
+import { ACT } from "../../assistant/reply/reply.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import { QUOTAS } from "../../limits/limits.ts";
@@ -45,6 +46,8 @@ export interface SentMessage {
   readonly follows?: string | undefined;
   /** Another branch that's shown stays so. */
   readonly aside?: boolean | undefined;
+  /** What it chose of the choices that a reply offered. */
+  readonly act?: MessageAct | undefined;
   /** For the conversation that it starts. */
   readonly settings?: ConversationSettings | undefined;
 }
@@ -155,7 +158,13 @@ async function store(
   const title = conversation.title === "" ? titleFrom(shown) : conversation.title;
   const [turn] = await tx
     .insert(turns)
-    .values({ id: stored.id, conversationId: conversation.id, userId, clientMessageId: messageId })
+    .values({
+      id: stored.id,
+      conversationId: conversation.id,
+      userId,
+      clientMessageId: messageId,
+      remembered: message.act === undefined ? {} : { [ACT]: message.act },
+    })
     .returning();
   if (turn === undefined) throw new Error("The turn was not stored");
   const isElsewhere = place.parentId !== conversation.leafId;

@@ -1,5 +1,6 @@
+import { MessageAct } from "@atrium/shared-contracts/wire";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { DIALOGUE } from "../../assistant/reply/reply.ts";
+import { ACT, type ChosenAct, DIALOGUE } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
 import { pageIn, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
 import type { MessageRow, StoredMessage, TurnRow } from "../storage/rows.ts";
@@ -71,6 +72,18 @@ export async function dialogueAbove(db: Database, { parentId, userId }: MessageR
     .innerJoin(turns, eq(turns.id, sql`coalesce(${messages.replyTo}, ${messages.id})`))
     .where(and(eq(messages.id, parentId), eq(messages.userId, userId)));
   return turn?.dialogue ?? null;
+}
+
+/** What the turn's message chose of an earlier reply's choices. Null too if that's no reply of its conversation. */
+export async function actOf(db: Database, { remembered, userId, conversationId }: TurnRow): Promise<ChosenAct | null> {
+  const act = MessageAct.safeParse(remembered[ACT]);
+  if (!act.success) return null;
+  const { choice, turn: id } = act.data;
+  const [turn] = await db
+    .select({ dialogue: sql<unknown>`${turns.remembered} -> ${DIALOGUE}::text` })
+    .from(turns)
+    .where(and(eq(turns.id, id), eq(turns.userId, userId), eq(turns.conversationId, conversationId)));
+  return turn === undefined ? null : { choice, dialogue: turn.dialogue };
 }
 
 /**

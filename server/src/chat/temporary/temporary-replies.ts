@@ -64,6 +64,7 @@ export function createTemporaryReplies(deps: {
       sentAt: new Date(),
       history: recentHistory(message.history.toReversed()),
       dialogue: (await above?.get(DIALOGUE)) ?? null,
+      act: null,
       instructions: null,
       ...(await deps.personOf(userId)),
       continues: null,

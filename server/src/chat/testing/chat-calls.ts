@@ -18,6 +18,7 @@ export type Send = {
   answers?: unknown;
   follows?: unknown;
   aside?: unknown;
+  act?: unknown;
   settings?: unknown;
   wait?: boolean;
 };

@@ -3,7 +3,7 @@ import type { Person, ReplyRequest } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
 import { fileNames } from "../conversations/excerpts.ts";
 import { conversationSettings } from "../conversations/conversation-store.ts";
-import { dialogueAbove, messageOf, saidBefore } from "../conversations/message-store.ts";
+import { actOf, dialogueAbove, messageOf, saidBefore } from "../conversations/message-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
 const HISTORY_MESSAGES = 40;
@@ -65,6 +65,7 @@ export async function requestFor(
     sentAt: message.createdAt,
     history,
     dialogue: await dialogueAbove(deps.db, message),
+    act: await actOf(deps.db, turn),
     instructions,
     ...(await deps.personOf(turn.userId, chosen)),
   };

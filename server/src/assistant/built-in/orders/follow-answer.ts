@@ -59,6 +59,19 @@ export async function followAnswer(scene: Scene, question: Question, own: Own): 
   }
 }
 
+/** Does what was asked for, or leaves it, by a button and not by words. */
+export async function followChoice(
+  scene: Scene,
+  question: Question,
+  choice: "confirm" | "decline",
+): Promise<Answer | null> {
+  const order = orderOf(scene, scene.reading);
+  if (order === null || question.asks !== "confirm") return null;
+  if (choice === "decline") return declined(scene, order, question);
+  const events = await askedAbout(scene, question);
+  return followOrder(scene, order, { events, scope: question.scope, isConfirmed: true });
+}
+
 async function declined({ calendar, request, wording }: Scene, order: Order, { among }: Question): Promise<Answer> {
   const { t } = wording;
   const [event, ...others] = await request.remember("kept", () => eventsOf(calendar, request.userId, among));

@@ -6,21 +6,30 @@ import type { Scene } from "./scene.ts";
 import { keyOf } from "./spoken-events.ts";
 import { takeBack } from "./writes.ts";
 
+type Undoing = Pick<Scene, "calendar" | "request" | "wording" | "dialogue">;
+
 /** Takes back what the assistant did last in this conversation. */
-export async function undoLast({ calendar, request, wording, dialogue }: Scene): Promise<Answer> {
+export const undoLast = (scene: Undoing): Promise<Answer> => undo(scene, scene.dialogue.done.at(-1));
+
+const isSame = (one: Deed, other: Deed) =>
+  JSON.stringify([one.was, one.added]) === JSON.stringify([other.was, other.added]);
+
+/** Takes one deed back. */
+export async function undo({ calendar, request, wording, dialogue }: Undoing, deed: Deed | undefined): Promise<Answer> {
   const { t } = wording;
-  const deed = dialogue.done.at(-1);
   if (deed === undefined) return says(t("undo.nothing"), [], { question: null });
-  const back = await request.remember("undone", () => takeBack(calendar, request.userId, deed));
+  // What was taken back since has left the events of earlier deeds in other versions.
+  const known = dialogue.done.find((each) => isSame(each, deed)) ?? deed;
+  const back = await request.remember("undone", () => takeBack(calendar, request.userId, known));
   if (back === null) return says(t("undo.changed"), [], { question: null });
   return says(t("undo.done"), back.map(eventCard), {
     question: null,
-    done: dialogue.done.slice(0, -1).map((earlier) => knowing(earlier, back)),
+    done: dialogue.done.filter((each) => each !== known).map((each) => knowing(each, back)),
     events: back.map(keyOf),
   });
 }
 
-/** An earlier deed, which now finds these events as they are after a later one was taken back. */
+/** A deed that finds these events as they are after another one was taken back. */
 function knowing({ left, ...deed }: Deed, back: readonly CalendarEvent[]): Deed {
   const versions = new Map(back.map(({ id, version }) => [id, version]));
   return { ...deed, left: left.map(({ id, version }) => ({ id, version: versions.get(id) ?? version })) };

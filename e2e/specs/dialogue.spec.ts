@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { switchLanguage } from "../harness/languages.ts";
+import { signUp } from "../harness/person.ts";
+import { expect, test } from "../harness/test.ts";
+
+const SIZES = { "a desktop": { width: 1440, height: 900 }, "a phone": { width: 390, height: 844 } };
+const SPOKEN = [
+  {
+    language: "en",
+    orders: ["Lunch with Sam tomorrow at noon", "Move lunch with Sam to 1pm", "Cancel lunch with Sam"],
+    yes: "Yes, do it",
+    no: "No, leave it",
+    undo: "Undo",
+    back: "Everything is as it was before.",
+  },
+  {
+    language: "ja",
+    orders: ["明日12時に佐藤さんとランチ", "佐藤さんとランチを13時に変更して", "佐藤さんとランチをキャンセルして"],
+    yes: "はい、実行",
+    no: "いいえ、そのまま",
+    undo: "元に戻す",
+    back: "元の状態に戻しました",
+  },
+] as const;
+
+const messages = (page: Page) => page.getByRole("log").getByRole("article");
+const field = (page: Page) => page.locator("form textarea:not([aria-hidden])");
+const buttons = (page: Page, name: string) => page.getByRole("log").getByRole("button", { name, exact: true });
+
+/** Waits for so many messages, the last of them a whole reply. */
+async function answered(page: Page, count: number): Promise<void> {
+  await expect(messages(page)).toHaveCount(count);
+  await expect(messages(page).last()).not.toHaveAttribute("aria-busy", "true");
+}
+
+async function say(page: Page, text: string, count: number): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press("Enter");
+  await answered(page, count);
+}
+
+for (const [device, viewport] of Object.entries(SIZES))
+  for (const { language, orders, yes, no, undo, back } of SPOKEN)
+    test.describe(`on ${device} in ${language}`, () => {
+      test.use({ viewport });
+
+      test("what the assistant asks is answered by a button, and what it did is taken back by one", async ({
+        page,
+      }) => {
+        await signUp(page);
+        await page.goto("/new");
+        await switchLanguage(page, language);
+        const [create, move, cancel] = orders;
+        await say(page, create, 2);
+        await expect(buttons(page, undo)).toHaveCount(1);
+        await say(page, move, 4);
+        await expect(buttons(page, undo)).toHaveCount(2);
+        await say(page, cancel, 6);
+        await expect(buttons(page, yes)).toBeVisible();
+        await page.screenshot({ path: test.info().outputPath("asked.png") });
+        await page.emulateMedia({ colorScheme: "dark" });
+        await page.screenshot({ path: test.info().outputPath("asked-dark.png") });
+        await buttons(page, no).click();
+        await answered(page, 8);
+        await expect(buttons(page, yes)).toHaveCount(0);
+        await expect(field(page)).toBeFocused();
+
+        await say(page, cancel, 10);
+        await page.reload();
+        await buttons(page, yes).click();
+        await answered(page, 12);
+        await expect(buttons(page, yes)).toHaveCount(0);
+        await buttons(page, undo).last().click();
+        await expect(messages(page).last()).toContainText(back);
+        await page.screenshot({ path: test.info().outputPath("taken-back.png") });
+      });
+    });
