@@ -24,6 +24,8 @@ export interface KeptEntries {
   stored(work: Promise<unknown>): Promise<boolean>;
   /** Adds or replaces an entry on this device. If storage refuses it, memory alone has it once it's shown. */
   put(entry: OutboxEntry): Promise<void>;
+  /** Adds an entry on this device and in memory, in its conversation by the real id that this has by then. Resolves to it. */
+  putHome(entry: OutboxEntry): Promise<OutboxEntry>;
   /** Adds or replaces an entry in memory. */
   show(entry: OutboxEntry): void;
   /** Changes an entry as {@link OutboxStore.update} does. With `isShown`, memory has the change, and may have changed again since. */
@@ -134,6 +136,12 @@ export function createKeptEntries(store: OutboxStore, userId: string): KeptEntri
     }
   };
 
+  const put = async (entry: OutboxEntry): Promise<void> => {
+    const { messageId } = entry;
+    if (await stored(store.put(entry), () => unstored.delete(messageId))) unstored.delete(messageId);
+    else unstored.add(messageId);
+  };
+
   const show = (entry: OutboxEntry) => set((entries) => inOrder([...without(entry.messageId)(entries), entry]));
   const takeOut = (entry: OutboxEntry, conversationId: string) => {
     if (entry.conversationId !== conversationId) settled.set(entry.conversationId, conversationId);
@@ -156,10 +164,15 @@ export function createKeptEntries(store: OutboxStore, userId: string): KeptEntri
     isDelivered: (messageId) => takenOut.has(messageId),
     home,
     stored,
-    async put(entry) {
-      const { messageId } = entry;
-      if (await stored(store.put(entry), () => unstored.delete(messageId))) unstored.delete(messageId);
-      else unstored.add(messageId);
+    put,
+    async putHome(entry) {
+      const there = { ...entry, conversationId: home(entry.conversationId) };
+      await put(there);
+      // It may have gotten its real id while the entry was being written.
+      const added = { ...there, conversationId: home(there.conversationId) };
+      if (added.conversationId !== there.conversationId) await put(added);
+      show(added);
+      return added;
     },
     show,
     async update(messageId, change, isShown = false) {

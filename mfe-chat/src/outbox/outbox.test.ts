@@ -406,6 +406,33 @@ describe("outbox", () => {
     expect(server.stored).toEqual([{ conversationId: "c", content: "one" }]);
   });
 
+  it.each([
+    ["IndexedDB", () => openIndexedDbStore("put-back")],
+    ["memory alone", () => Promise.resolve(createMemoryStore())],
+  ])("puts a message back into the conversation that the next one has begun since, with %s", async (_, openStore) => {
+    const server = createServer();
+    let isAway = true;
+    const outbox = open(await openStore(), async (entry) => {
+      if (isAway) throw networkError();
+      return server.take(entry);
+    });
+    const one = await outbox.add(message("one"));
+    await outbox.add(message("two"));
+    const discarded = await outbox.discard(one.messageId);
+    isAway = false;
+    outbox.wake();
+    await settledOutbox(outbox);
+    await outbox.restore(discarded);
+    await settledOutbox(outbox);
+    const [began] = server.stored;
+    expect(server.stored.map(({ content }) => content)).toEqual(["two", "one"]);
+    expect(server.stored.map(({ conversationId }) => conversationId)).toEqual([
+      began?.conversationId,
+      began?.conversationId,
+    ]);
+    outbox.stop();
+  });
+
   it("doesn't put back what the server has by now", async () => {
     const server = createServer();
     const store = createMemoryStore();
@@ -436,7 +463,7 @@ describe("outbox", () => {
     await outbox.restore(discarded);
     expect(await entriesOf(outbox)).toMatchObject([{ messageId, state: "failed", attachments: [own] }]);
     await outbox.discard(messageId);
-    expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([5 * 60_000, 5 * 60_000]);
+    expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([30_000, 30_000]);
     pauses[0]?.end();
     await new Promise((resolve) => setTimeout(resolve));
     expect(dropped).toEqual([]);

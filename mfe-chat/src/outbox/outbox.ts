@@ -10,8 +10,8 @@ const RETRY_FIRST_MS = 1_000;
 const RETRY_LAST_MS = 30_000;
 /** How long the server can bring a deleted conversation back, and with it what was still to be sent. Milliseconds. */
 const CONVERSATION_RESTORABLE_MS = 60 * 60_000;
-/** Much longer than the offer to put a discarded message back is shown. Milliseconds. */
-const MESSAGE_RESTORABLE_MS = 5 * 60_000;
+/** Longer than the offer to put a discarded message back is shown. Milliseconds. */
+const MESSAGE_RESTORABLE_MS = 30_000;
 
 /** What the user's tabs tell each other about their messages. */
 export type OutboxNews<Receipt> =
@@ -237,7 +237,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       lanes.delete(conversationId);
     }
     // A conversation that just got its real id continues under that.
-    if (!stopped && last !== undefined) pumpAll();
+    if (!stopped && (last !== undefined || kept.home(conversationId) !== conversationId)) pumpAll();
   };
 
   /** Sends in all conversations, except where the first entry waits for a sign-in. */
@@ -311,14 +311,9 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
         order,
         state: waits ? "queued" : "sending",
       };
-      await kept.put(entry);
-      // The conversation may have gotten its real id while the entry was being written.
-      const conversationId = kept.home(entry.conversationId);
-      const added = { ...entry, conversationId };
-      if (conversationId !== entry.conversationId) await kept.put(added);
-      kept.show(added);
+      const added = await kept.putHome(entry);
       tellChanged();
-      void pump(conversationId);
+      void pump(added.conversationId);
       return added;
     },
     async restore(entries) {
@@ -326,8 +321,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
         restorable.delete(entry.messageId);
         if (kept.isDelivered(entry.messageId)) continue;
         putBack.add(entry.messageId);
-        await kept.put(entry);
-        kept.show(entry);
+        await kept.putHome(entry);
       }
       tellChanged();
       pumpAll();

@@ -216,7 +216,9 @@ function createChatSession(shell: ShellApi): ChatSession {
       const begins = isUnsettled(conversationId) && !sending.value.settled.has(conversationId) && others.length === 0;
       const isEdit = more !== undefined && "edits" in more;
       const place = isEdit ? more : { ...placeBelow(cache.thread(conversationId), others), ...more };
-      const settings = begins ? drafts.read(NEW_CONVERSATION_SETTINGS) : "";
+      const chosen = begins ? drafts.read(NEW_CONVERSATION_SETTINGS) : "";
+      // If the first message is refused or discarded, the next one begins the conversation.
+      const settings = chosen || others.find((other) => isUnsettled(conversationId) && other.settings)?.settings;
       const entry = await add({
         conversationId,
         content,
@@ -224,7 +226,7 @@ function createChatSession(shell: ShellApi): ChatSession {
         ...place,
         ...(settings && { settings }),
       });
-      if (settings) drafts.removeSent(NEW_CONVERSATION_SETTINGS, settings);
+      if (chosen) drafts.removeSent(NEW_CONVERSATION_SETTINGS, chosen);
       return entry.conversationId;
     },
   };

@@ -119,7 +119,7 @@ describe("a long conversation that arrives", () => {
     while (!progress.isOver) seen.add(await server.database.db.$count(messages, eq(messages.userId, user.user.id)));
     expect((await arriving).body.results).toEqual([{ outcome: "added" }]);
     // Whoever asks again and again is answered after almost each of them.
-    expect(seen.size).toBeGreaterThan(5);
+    expect(seen.size).toBeGreaterThan(2);
   }, 60_000);
 
   it("is the same as if it were stored at once: messages, turns, and what the list shows", async () => {

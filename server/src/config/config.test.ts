@@ -79,6 +79,12 @@ describe("the configuration", () => {
     [{ OPENAI_API_KEY: "k", ATRIUM_MODEL_2: "small" }, /^OPENAI_API_KEY_2 is missing, but ATRIUM_MODEL_2 is set/],
     [{ OPENAI_API_KEY: "k", OPENAI_BASE_URL_2: "ftp://x", OPENAI_API_KEY_2: "k" }, /^OPENAI_BASE_URL_2 must be a URL/],
     [{ OPENAI_API_KEY: "k", OPENAI_API_KEY_3: "k" }, /^OPENAI_API_KEY_3 is set, but nothing that ends in _2/],
+    [{ OPENAI_API_KEY_3: "k" }, /^OPENAI_API_KEY is missing, but OPENAI_API_KEY_3 is set/],
+    [
+      { OPENAI_API_KEY: "k", OPENAI_API_KEY_10: "k" },
+      /^OPENAI_API_KEY_10 is set, but further endpoints have the numbers 2 to 9/,
+    ],
+    [{ OPENAI_API_KEY: "k", ATRIUM_FIRST_TOKEN_SECONDS: "0" }, /^ATRIUM_FIRST_TOKEN_SECONDS must be/],
     [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET is missing, but GOOGLE_CLIENT_ID is set/],
     [{ GOOGLE_CLIENT_SECRET: "s" }, /^GOOGLE_CLIENT_ID is missing, but GOOGLE_CLIENT_SECRET is set/],
     [{ GOOGLE_ISSUER: "https://idp.example" }, /^GOOGLE_CLIENT_ID is missing, but GOOGLE_ISSUER is set/],

@@ -27,6 +27,8 @@ export type Config = {
     readonly models: readonly string[] | "*";
     /** The maximum tokens of a reply, whatever the user's settings say. */
     readonly maxTokens: number;
+    /** Milliseconds that an endpoint has for the first token of its answer. */
+    readonly firstTokenMs?: number;
   };
   /** How many characters a reply may have before it's cut off; each time it's continued, that many more. */
   readonly replyMaxCharacters: number;
@@ -153,6 +155,8 @@ function readGoogle(env: Environment): Config["google"] {
 
 const OPENAI_URL = "https://api.openai.com/v1";
 const MAX_ENDPOINTS = 9;
+/** A variable of a further endpoint. */
+const ENDPOINT = /^(?:OPENAI_API_KEY|OPENAI_BASE_URL|ATRIUM_MODEL)_(?<number>\d+)$/u;
 
 function readModel(env: Environment): Config["model"] {
   const baseUrl = url(env, "OPENAI_BASE_URL", ["http:", "https:"]);
@@ -163,9 +167,8 @@ function readModel(env: Environment): Config["model"] {
       "ATRIUM_MODEL",
       "ATRIUM_MODELS",
       "ATRIUM_MAX_TOKENS",
-      "OPENAI_API_KEY_2",
-      "OPENAI_BASE_URL_2",
-      "ATRIUM_MODEL_2",
+      "ATRIUM_FIRST_TOKEN_SECONDS",
+      ...Object.keys(env).filter((name) => ENDPOINT.test(name)),
     ].find((name) => optional(env, name) !== undefined);
     if (given !== undefined) throw new ConfigError("OPENAI_API_KEY", `is missing, but ${given} is set`);
     return undefined;
@@ -178,12 +181,18 @@ function readModel(env: Environment): Config["model"] {
     fallbacks: readFallbacks(env, name),
     models: readModels(env),
     maxTokens: number(env, "ATRIUM_MAX_TOKENS", { default: 8_000, min: 1, max: MODEL_MAX_TOKENS }),
+    firstTokenMs: number(env, "ATRIUM_FIRST_TOKEN_SECONDS", { default: 20, min: 1, max: 600 }) * 1_000,
   };
 }
 
 /** The further endpoints, in variables that end in `_2`, `_3` and so on. */
 function readFallbacks(env: Environment, name: string): readonly ModelEndpoint[] {
   const fallbacks: ModelEndpoint[] = [];
+  for (const given of Object.keys(env)) {
+    const number = Number(ENDPOINT.exec(given)?.groups?.["number"] ?? 2);
+    if (optional(env, given) !== undefined && !(number >= 2 && number <= MAX_ENDPOINTS))
+      throw new ConfigError(given, `is set, but further endpoints have the numbers 2 to ${MAX_ENDPOINTS}`);
+  }
   for (let number = 2; number <= MAX_ENDPOINTS; number += 1) {
     const names = {
       key: `OPENAI_API_KEY_${number}`,

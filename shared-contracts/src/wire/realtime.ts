@@ -71,7 +71,7 @@ export const OutboundMessage = z.object({
           edits: z.optional(z.string()),
           keeps: z.optional(boundedList(z.string(), UPLOAD_MAX_FILES_PER_MESSAGE)),
           answers: z.optional(z.string()),
-          follows: z.optional(z.string()),
+          follows: z.optional(ClientMessageId),
           aside: z.optional(z.boolean()),
           settings: z.optional(ConversationSettings),
           act: z.optional(MessageAct),

@@ -111,7 +111,8 @@ function orderIn(request: ReplyRequest) {
   const { text } = request;
   const own = { text, reading, order: readOrder(text, reading) };
   // Where only some times are read, what the interface suggests is read more surely as it is in English.
-  const suggested = own.order === null || !canReadTime(reading.language) ? suggestedPhrase(text) : null;
+  const suggested =
+    own.order === null || !canReadTime(reading.language) ? suggestedPhrase(text, reading.language) : null;
   if (suggested === null) return own;
   const english = { ...reading, language: "en" };
   const order = readOrder(suggested.english, english);

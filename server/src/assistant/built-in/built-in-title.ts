@@ -28,7 +28,7 @@ export function builtInTitle(request: TitleRequest): string | null {
       return intent.place === null ? t("title.weather") : t("title.weatherIn", { place: intent.place });
     case "products":
       // What's suggested in other languages is looked up in English, but the title has to be in the message's language.
-      if (suggestedPhrase(text) !== null) return subjectOf(text);
+      if (suggestedPhrase(text, reading.language) !== null) return subjectOf(text);
       return intent.q === "" ? t("title.products") : subjectOf(intent.q);
     case "guide":
       return ["greeting", "thanks", "goodbye"].includes(intent.topic) ? null : subjectOf(text);

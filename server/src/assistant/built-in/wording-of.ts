@@ -7,5 +7,5 @@ import { readingOf } from "./reading-of.ts";
 /** How to answer a message: in its own language if that's certain, else in the language of the person's interface. */
 export function wordingOf(request: Pick<ReplyRequest, "text" | "sentAt" | "person">): Wording {
   const { now, language: clock } = readingOf(request);
-  return wordingIn(spokenLanguage(request.text) ?? closestLanguage(clock), { now, clock });
+  return wordingIn(spokenLanguage(request.text, clock) ?? closestLanguage(clock), { now, clock });
 }

@@ -1,6 +1,9 @@
+import { PassThrough } from "node:stream";
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { createLog } from "../../log/log.ts";
 import { AMPLE, askModel, says } from "../testing/ask-model.ts";
 import { beginStream, type Script, startScriptedEndpoint, textChunk } from "../testing/scripted-endpoint.ts";
+import { fetchFromFirst } from "./fallback-fetch.ts";
 
 const IMPATIENT = { ...AMPLE, firstTokenMs: 500 };
 
@@ -29,6 +32,10 @@ describe("with further endpoints, a reply", () => {
     ["is busy", refuses(429)],
     ["is broken", refuses(503)],
     ["brings no token", silent],
+    [
+      "says in its stream that it's busy",
+      (response) => beginStream(response).end('data: {"error":{"message":"overloaded","code":429}}\n\n'),
+    ],
     ["hangs up", (response) => response.destroy()],
   ])("comes from the next one when the first %s", async (_, script) => {
     const { text, failure, endpoints, counts, logged } = await ask(script, says("Bonjour"));
@@ -45,6 +52,34 @@ describe("with further endpoints, a reply", () => {
     const { failure, counts } = await ask(refuses(500), refuses(401));
     expect(failure).toBe("model_refused");
     expect(counts).toEqual([1, 1]);
+  });
+
+  it("asks one that couldn't answer last for a minute", async () => {
+    let time = 0;
+    const endpoints = [
+      { apiKey: "1", baseUrl: "https://one.test/v1", name: "one" },
+      { apiKey: "2", baseUrl: "https://two.test/v1", name: "two" },
+    ] as const;
+    const asked: string[] = [];
+    const real = globalThis.fetch;
+    globalThis.fetch = async (input) => {
+      asked.push(new URL(input as string).host);
+      return input.toString().includes("one")
+        ? new Response("{}", { status: 503 })
+        : new Response("{}", { status: 400 });
+    };
+    const log = createLog("silent", new PassThrough());
+    const call = fetchFromFirst(endpoints, { firstTokenMs: 1_000, log, now: () => time });
+    const once = () => call("https://one.test/v1/chat/completions", { body: "{}" });
+    try {
+      await once();
+      await once();
+      time = 61_000;
+      await once();
+    } finally {
+      globalThis.fetch = real;
+    }
+    expect(asked).toEqual(["one.test", "two.test", "two.test", "one.test", "two.test"]);
   });
 
   it("isn't begun again elsewhere once it has begun, nor when the request itself is refused", async () => {

@@ -1,35 +1,43 @@
 import type { Log } from "../../log/log.ts";
 import type { ModelEndpoint } from "../../config/model-endpoint.ts";
-import { fetchWithToken } from "./token-fetch.ts";
+import { fetchWithToken, toldStatus } from "./token-fetch.ts";
+
+/** How long an endpoint that couldn't answer is asked last. Milliseconds. */
+const RESTS_MS = 60_000;
 
 /**
  * A fetch for calls to the first endpoint. If that can't be reached, is busy or broken (429, 5xx), or brings no token within `firstTokenMs`, the next one is
- * asked for its own model, and so on. An only endpoint gets a second connection instead. Once a reply has begun, it stays where it is.
+ * asked for its own model, and so on; for a minute, the one that couldn't answer is then asked last. An only endpoint gets a second connection instead. Once
+ * a reply has begun, it stays where it is.
  */
 export function fetchFromFirst(
   endpoints: readonly [ModelEndpoint, ...ModelEndpoint[]],
-  { firstTokenMs, log }: { readonly firstTokenMs: number; readonly log: Log },
+  { firstTokenMs, log, now = Date.now }: { readonly firstTokenMs: number; readonly log: Log; now?(): number },
 ): typeof fetch {
   const [first, ...others] = endpoints;
   const ask = fetchWithToken(firstTokenMs, { connections: others.length === 0 ? 2 : 1 });
+  const restsUntil = new Map<ModelEndpoint, number>();
+  const isResting = (endpoint: ModelEndpoint) => (restsUntil.get(endpoint) ?? 0) > now();
   // The SDK calls a URL, with JSON in a string.
   return async (input, init) => {
-    let left = others;
-    let call: Parameters<typeof fetch> = [input, init];
-    for (;;) {
-      const [next, ...rest] = left;
+    const path = (input as string).slice(withoutSlash(first.baseUrl).length);
+    const order = [...endpoints.filter((one) => !isResting(one)), ...endpoints.filter(isResting)];
+    const last = order.at(-1);
+    for (const endpoint of order) {
       try {
-        const response = await ask(...call);
-        if (next === undefined || !isPassing(response.status)) return response;
+        const response = await (endpoint === first ? ask(input, init) : ask(...callTo(endpoint, path, init)));
+        const status = toldStatus(response);
+        if (!isPassing(status)) restsUntil.delete(endpoint);
+        if (endpoint === last || !isPassing(status)) return response;
         await response.body?.cancel();
-        log.warn({ status: response.status }, "The model's endpoint can't answer: the next one is asked");
+        log.warn({ status }, "The model's endpoint can't answer: the next one is asked");
       } catch (error) {
-        if (next === undefined || init?.signal?.aborted) throw error;
+        if (endpoint === last || init?.signal?.aborted) throw error;
         log.warn({ err: error }, "The model's endpoint doesn't answer: the next one is asked");
       }
-      call = callTo(next, (input as string).slice(withoutSlash(first.baseUrl).length), init);
-      left = rest;
+      restsUntil.set(endpoint, now() + RESTS_MS);
     }
+    throw new Error("There is no endpoint");
   };
 }
 

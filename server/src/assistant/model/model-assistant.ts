@@ -21,6 +21,8 @@ export interface ModelConfig extends ModelEndpoint {
   readonly fallbacks?: readonly ModelEndpoint[];
   /** The maximum tokens of a reply, whatever the user's settings say. */
   readonly maxTokens: number;
+  /** Milliseconds that an endpoint has for its first token. Defaults to that of MODEL_LIMITS. */
+  readonly firstTokenMs?: number;
 }
 
 /** The assistant that uses a language model behind an OpenAI-compatible endpoint, which isn't trusted to behave. */
@@ -28,7 +30,8 @@ export function createModelAssistant(
   ports: AssistantPorts,
   deps: { config: ModelConfig; log: Log; limits?: ModelLimits },
 ): Assistant {
-  const { config, log, limits = MODEL_LIMITS } = deps;
+  const { config, log } = deps;
+  const { limits = { ...MODEL_LIMITS, firstTokenMs: config.firstTokenMs ?? MODEL_LIMITS.firstTokenMs } } = deps;
   const provider = createOpenAICompatible({
     name: "atrium",
     baseURL: config.baseUrl,

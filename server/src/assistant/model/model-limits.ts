@@ -2,7 +2,7 @@
 export interface ModelLimits {
   /** For the whole reply, with all steps and retries. A slow model needs minutes for a long one; it's the silence that tells a stuck one. */
   readonly totalMs: number;
-  /** From a request to the first token of its answer, on each of two connections. */
+  /** From a request to the first token of its answer, from the only endpoint on each of two connections, otherwise from each endpoint once. */
   readonly firstTokenMs: number;
   /** Maximum silence between two pieces of content. */
   readonly silenceMs: number;

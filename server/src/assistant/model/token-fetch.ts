@@ -1,4 +1,4 @@
-import { meaningOf } from "./token-lines.ts";
+import { errorIn, meaningOf } from "./token-lines.ts";
 
 /** Bytes that an endpoint may send before the first token. A line of a stream may have as many. */
 const MAX_LINE_BYTES = 1024 * 1024;
@@ -34,13 +34,19 @@ async function begun(response: Response): Promise<Response> {
   const lines = createLines();
   const read: Uint8Array[] = [];
   let bytes = 0;
+  let error: unknown = null;
   while (true) {
     const { done, value } = await reader.read();
     if (done) break;
     read.push(value);
     bytes += value.byteLength;
     // Errors aren't streams: their first byte says that the endpoint is there.
-    if (!response.ok || lines.of(value).some((line) => meaningOf(line) !== "nothing")) break;
+    if (!response.ok) break;
+    const told = lines.of(value).find((line) => meaningOf(line) !== "nothing");
+    if (told !== undefined) {
+      error = errorIn(told);
+      break;
+    }
     if (bytes > MAX_LINE_BYTES) {
       await reader.cancel();
       throw new Error(`The model's endpoint sent ${bytes} bytes without a token`);
@@ -60,7 +66,19 @@ async function begun(response: Response): Promise<Response> {
     },
     cancel: (reason) => reader.cancel(reason),
   });
-  return new Response(body, response);
+  const begins = new Response(body, response);
+  if (error !== null) toldStatuses.set(begins, statusIn(error));
+  return begins;
+}
+
+const toldStatuses = new WeakMap<Response, number>();
+
+/** The status of a response. Some endpoints say in the first line of a stream what others say with a status. */
+export const toldStatus = (response: Response): number => toldStatuses.get(response) ?? response.status;
+
+function statusIn(error: unknown): number {
+  const { code, status } = Object(error) as { readonly code?: unknown; readonly status?: unknown };
+  return [status, code].map(Number).find((number) => number >= 400 && number <= 599) ?? 502;
 }
 
 const NEWLINE = 10;

@@ -29,3 +29,14 @@ function hasToken(delta: Readonly<Record<string, unknown>>): boolean {
   const calls = delta["tool_calls"];
   return texts.some((text) => typeof text === "string" && text !== "") || (Array.isArray(calls) && calls.length > 0);
 }
+
+/** The error that a line of a stream tells. Null if it tells none. */
+export function errorIn(line: string): unknown {
+  const value = /^data:\s?(?<value>.*)$/su.exec(line)?.groups?.["value"];
+  if (value === undefined) return null;
+  try {
+    return (Object(JSON.parse(value)) as { readonly error?: unknown }).error ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -15,7 +15,7 @@ it.each([
   ["リスボンの天気は？", "ja"],
   ["取消团队午餐", "zh-CN"],
 ] as const)("%j is certainly in the language %s", (text, language) => {
-  expect(spokenLanguage(text)).toBe(language);
+  for (const own of ["en", "ko"]) expect(spokenLanguage(text, own)).toBe(language);
 });
 
 it.each([
@@ -29,5 +29,17 @@ it.each([
   "Reserva una mesa para el viernes",
   "“The Move” 上映 明日 7時",
 ])("the language of %j isn't certain", (text) => {
-  expect(spokenLanguage(text)).toBeNull();
+  for (const own of ["en", "de"]) expect(spokenLanguage(text, own)).toBeNull();
+});
+
+it.each([
+  ["it", "Elimina la riunione di venerdì"],
+  ["pt", "Cancela a reunião"],
+  ["es", "Cancela la reunión"],
+  ["de", "Was steht an?"],
+  ["de", "Was kommt diese Woche an?"],
+  ["de", "Call mit Anna next Monday"],
+  ["de", "Team Meeting next week absagen"],
+])("in %s, %j is not in another language", (own, text) => {
+  expect([null, own]).toContain(spokenLanguage(text, own));
 });

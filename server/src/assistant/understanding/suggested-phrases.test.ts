@@ -55,11 +55,11 @@ it.each([
   (language, hello, help, thanks) => {
     const said = [hello, help, thanks];
     expect(said.map(read)).toEqual(["greeting", "overview", "thanks"].map((topic) => ({ kind: "guide", topic })));
-    expect(said.map((text) => suggestedPhrase(text)?.language)).toEqual([language, language, language]);
+    expect(said.map((text) => suggestedPhrase(text, "en")?.language)).toEqual([language, language, language]);
   },
 );
 
 it("leaves any other text alone", () => {
   const others = ["Plane das Haus", "Lunch with Sam tomorrow at noon", "¿Qué tengo?", "Finde Kaffee"];
-  expect(others.map(suggestedPhrase)).toEqual(others.map(() => null));
+  expect(others.map((text) => suggestedPhrase(text, "en"))).toEqual(others.map(() => null));
 });

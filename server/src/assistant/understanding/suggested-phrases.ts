@@ -54,28 +54,39 @@ export interface Suggested {
 /** Longer than any of them with the longest title in it. */
 const LONGEST = 300;
 
-/** Reads what the product itself suggests in other languages; null for any other text. */
-export function suggestedPhrase(text: string): Suggested | null {
+/**
+ * Reads what the product itself suggests in other languages; null for any other text. Languages share words, so the person's own language comes first, and
+ * another one only counts if no third one says the same.
+ * @param own BCP 47
+ */
+export function suggestedPhrase(text: string, own: string): Suggested | null {
   if (text.length > LONGEST) return null;
   const ask = text
     .normalize("NFC")
     .replaceAll("’", "'")
     .replace(/(?<![?？。.！!\s\u00A0\u202F])[?？。.！!\s\u00A0\u202F]+$/u, "")
     .trim();
-  for (const { language, phrase, asks } of READERS) {
+  const found = READERS.flatMap(({ language, phrase, asks }) => {
     const match = asks.exec(ask);
-    if (match === null) continue;
-    const found = match.groups ?? {};
-    const { what = "", hour = "", minute = "00", price = "" } = found;
-    const day = DAYS.find((_, index) => found[`d${index}`] !== undefined) ?? "";
-    const isProduct = phrase === "product" || phrase === "price";
-    const said: Readonly<Record<string, string>> = {
-      what: isProduct ? what.replaceAll(COFFEE, "coffee") : what,
-      time: `${hour}:${minute}`,
-      price,
-      day,
-    };
-    return { language, english: ENGLISH[phrase].replaceAll(/\{(\w+)\}/g, (_, slot: string) => said[slot] ?? "") };
-  }
-  return null;
+    return match === null ? [] : [{ language, phrase, said: match.groups ?? {} }];
+  });
+  const base = own.split("-")[0];
+  const mine = found.find(({ language }) => language.split("-")[0] === base);
+  const [first] = found;
+  const isSure = new Set(found.map(({ language }) => language)).size === 1;
+  const read = mine ?? (isSure ? first : undefined);
+  return read === undefined ? null : { language: read.language, english: englishOf(read.phrase, read.said) };
+}
+
+function englishOf(phrase: Phrase, found: Readonly<Record<string, string | undefined>>): string {
+  const { what = "", hour = "", minute = "00", price = "" } = found;
+  const day = DAYS.find((_, index) => found[`d${index}`] !== undefined) ?? "";
+  const isProduct = phrase === "product" || phrase === "price";
+  const said: Readonly<Record<string, string>> = {
+    what: isProduct ? what.replaceAll(COFFEE, "coffee") : what,
+    time: `${hour}:${minute}`,
+    price,
+    day,
+  };
+  return ENGLISH[phrase].replaceAll(/\{(\w+)\}/g, (_, slot: string) => said[slot] ?? "");
 }

@@ -64,7 +64,7 @@ function bareEvent(text: string, reading: Reading): Intent | null {
 /** Works out what the user wants, by rules only: the same text at the same time always gives the same intent. */
 export function understand(message: string, { now, language }: Reading): Intent {
   const said = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
-  const text = suggestedPhrase(said)?.english ?? said;
+  const text = suggestedPhrase(said, language)?.english ?? said;
   const reading: Reading = { now, language: text === said ? language : "en" };
   const groups = groupsOf(text, reading.language);
   if (SECRETS.test(text)) return { kind: "secrets" };
