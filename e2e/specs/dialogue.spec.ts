@@ -59,7 +59,7 @@ for (const [device, viewport] of Object.entries(SIZES))
         await expect(buttons(page, yes)).toBeVisible();
         await page.screenshot({ path: test.info().outputPath("asked.png") });
         await page.emulateMedia({ colorScheme: "dark" });
-        await page.screenshot({ path: test.info().outputPath("asked-dark.png") });
+        await page.screenshot({ path: test.info().outputPath("asked-dark.png"), animations: "disabled" });
         await buttons(page, no).click();
         await answered(page, 8);
         await expect(buttons(page, yes)).toHaveCount(0);
