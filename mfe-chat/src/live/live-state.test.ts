@@ -161,6 +161,13 @@ describe("sentences", () => {
 describe("a turn that runs again", () => {
   const snapshot = { turnId: "t", conversationId: "c", messageId: "m", state: "running", attempt: 2, seq: 0 } as const;
 
+  it("doesn't wait again for a reply that's there, or running, when the message is sent once more", () => {
+    const answered = run([{ type: "answered", messageIds: ["message-1"] }]);
+    expect(run([sent, accepted], answered)).toBe(answered);
+    const streaming = run([accepted, actionOf(chunk(1, 0, "Hel"))]);
+    expect(run([sent], streaming)).toBe(streaming);
+  });
+
   it("shows when another device has asked for it, from the text that it continues", () => {
     const answered = liveReducer(NO_TURNS, { type: "answered", messageIds: ["m"] });
     const loaded = { type: "thread-loaded", conversationId: "c", requestedAt: 1 } as const;

@@ -14,8 +14,12 @@ export const NO_TURNS: LiveState = { turns: new Map(), answered: new Set() };
 /** The replies in progress after what happened. The same object if that changes nothing. */
 export function liveReducer(state: LiveState, action: LiveAction): LiveState {
   switch (action.type) {
-    case "sent":
-      return withTurn(state, beginTurn(action.messageId, action.conversationId));
+    case "sent": {
+      const { messageId, conversationId } = action;
+      // After a reload, a message is sent again if this device doesn't know that it arrived.
+      const hasArrived = state.answered.has(messageId) || (state.turns.get(messageId)?.turnId ?? null) !== null;
+      return hasArrived ? state : withTurn(state, beginTurn(messageId, conversationId));
+    }
     case "send-failed":
       return state.turns.get(action.messageId)?.turnId === null ? withoutTurns(state, [action.messageId]) : state;
     case "accepted": {
