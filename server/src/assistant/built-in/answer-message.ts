@@ -7,7 +7,6 @@ import { readOrder } from "../understanding/orders/read-order.ts";
 import { askedAgain } from "../understanding/questions/asked-again.ts";
 import { followingQuestion } from "../understanding/questions/read-question.ts";
 import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
-import { canReadTime } from "../understanding/time/charts.ts";
 import { understand } from "../understanding/understand.ts";
 import { clockText } from "../wording/clock-text.ts";
 import { fullDate } from "../wording/day-words.ts";
@@ -110,9 +109,7 @@ function orderIn(request: ReplyRequest) {
   const reading = readingOf(request);
   const { text } = request;
   const own = { text, reading, order: readOrder(text, reading) };
-  // Where only some times are read, what the interface suggests is read more surely as it is in English.
-  const suggested =
-    own.order === null || !canReadTime(reading.language) ? suggestedPhrase(text, reading.language) : null;
+  const suggested = own.order === null ? suggestedPhrase(text, reading.language) : null;
   if (suggested === null) return own;
   const english = { ...reading, language: "en" };
   const order = readOrder(suggested.english, english);

@@ -14,6 +14,10 @@ const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, ""
 /** Scripts that don't put spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Of a word that's declined, the part that stays. */
+const stem = (word: string) =>
+  /^\p{Script=Cyrillic}{4,}$/u.test(word) ? word.replace(/[аеёиоуыэюяьй]{1,2}[мх]?$/u, "") : word;
+
 /** Whether the title contains every word, as a whole word or the start of one; in scripts without spaces, anywhere. */
 export function titleMatches(title: string, words: string): boolean {
   const whole = folded(title);
@@ -21,7 +25,7 @@ export function titleMatches(title: string, words: string): boolean {
   return folded(words)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .every((word) => (UNSPACED.test(whole) ? whole.includes(word) : parts.some((part) => part.startsWith(word))));
+    .every((word) => (UNSPACED.test(whole) ? whole.includes(word) : parts.some((part) => part.startsWith(stem(word)))));
 }
 
 /** Events between two days that match the title words and the time, sorted by start. */

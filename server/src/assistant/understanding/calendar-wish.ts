@@ -20,7 +20,7 @@ export const searchWords = (text: string) =>
 
 /** An order to be reminded is an event of its own, with a reminder at its start. */
 const REMIND =
-  /\bremind me\b|(?<!\p{L})(?:nhắc|nhac) (?:tôi|toi|mình|tui|em|e|anh|chị|t|giúp|giùm)(?!\p{L})|提醒我|叫我|リマインド|思い出させ/iu;
+  /\bremind me\b|(?<!\p{L})(?:nhắc|nhac) (?:tôi|toi|mình|tui|em|e|anh|chị|t|giúp|giùm)(?!\p{L})|提醒我|叫我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|思い出させ/iu;
 
 /** Reads an order for a new event, and what was answered since to questions about it. `called` is its title, if that was asked for. */
 export function createWish(said: readonly [SaidText, ...SaidText[]], called?: string): Intent {

@@ -69,7 +69,63 @@ const JAPANESE: TitleWords = {
   place: /^(?<place>[^をにはでとのが、。\s]{1,14})で(?![すきもはの])(?<title>.+?)(?<more>)$/u,
 };
 
-const OTHERS: Record<string, TitleWords> = { vi: VIETNAMESE, zh: CHINESE, ja: JAPANESE };
+/** At the beginning, orders to be reminded and to plan; at the end, what leads to a time. `place`: words before a place that has a capital letter. */
+const european = (orders: string, ends: string, place: string): TitleWords => ({
+  leading: [new RegExp(`^(?:${orders})(?:[,:]?\\s+|$)`, "iu")],
+  trailing: new RegExp(`(?<![\\s,.;:!?-])[\\s,.;:!?-]+$|(?<!\\s)\\s+(?:${ends})$`, "iu"),
+  place: new RegExp(`^(?<title>.*\\S) (?:${place}) (?<place>(?:\\p{Lu})[^,]*?)(?<more>)$`, "u"),
+});
+
+const GERMAN = european(
+  "(?:bitte )?(?:erinner\\p{L}* mich(?: bitte)?(?: dran| daran)?(?:,? (?:an|dass|zu))?|plane?|trag\\p{L}*|erstelle?|füge?)(?: (?:einen|den|die|das|ein|eine)(?= termin| event))?(?: (?:termin|event))?",
+  "um|am|ab|von|bis|den|im|in|an|bitte",
+  "im|in der|bei|beim|am",
+);
+const SPANISH = european(
+  "(?:por favor )?(?:recuérdame|agenda|crea|añade|programa|pon)(?: que| de)?(?: (?:una?|el|la) (?=cita|evento))?",
+  "a las?|el|la|de|en|por|para",
+  "en|en el|en la",
+);
+const FRENCH = european(
+  "(?:s'il te plaît )?(?:rappelle-moi|ajoute|crée|planifie|note)(?: de| d'| que)?",
+  "à|le|de|du|en|pour",
+  "au|à la|chez|à l'",
+);
+const ITALIAN = european(
+  "(?:per favore )?(?:ricordami|aggiungi|crea|pianifica|segna)(?: di| che)?",
+  "alle|il|di|del|in|per|a",
+  "al|alla|da|presso",
+);
+const PORTUGUESE = european(
+  "(?:por favor )?(?:me lembr[ae]|lembre-me|adicion[ae]|cri[ae]|agend[ae]|marqu?[ae])(?: de| que)?",
+  "às|no|na|de|do|da|em|pra|para",
+  "no|na|em",
+);
+const RUSSIAN = european(
+  "(?:пожалуйста )?(?:напомни(?:те)?(?: мне)?|создай|добавь|запланируй|запиши)(?: о| про)?",
+  "в|во|на|с|со|к|до",
+  "в|во|на",
+);
+
+const KOREAN: TitleWords = {
+  leading: [/^(?:혹시|저기|그럼)\s+/u],
+  trailing:
+    /[\s,.!?~]+$|(?:\s|^)(?:일정(?:을|으로|에)?|약속(?:을)?)$|\s*(?:추가|등록|예약|설정)\s?(?:해|해 ?줘|해 ?주세요|좀)?$|\s*(?:잡아|만들어|넣어|알려|알람 맞춰)\s?(?:줘|주세요)?$|(?:하라고|라고)$|(?<=\p{L})(?:을|를)$/u,
+  place: /^(?<place>\S{1,14})에서 (?<title>.+?)(?<more>)$/u,
+};
+
+const OTHERS: Record<string, TitleWords> = {
+  vi: VIETNAMESE,
+  zh: CHINESE,
+  ja: JAPANESE,
+  de: GERMAN,
+  es: SPANISH,
+  fr: FRENCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  ru: RUSSIAN,
+  ko: KOREAN,
+};
 
 /** English ones come after those of the text's language. */
 export const titleWordsOf = (language: string): readonly TitleWords[] => {

@@ -6,10 +6,19 @@ import type { ClockTime } from "./time/time-reading.ts";
 const words = (spaced: string, unspaced: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])|${unspaced}`, "iu");
 
-const BREAKFAST = words("breakfast|ăn sáng|bữa sáng|an sang", "早餐|早[饭飯]|朝食|朝ごはん|朝ご飯");
+const BREAKFAST = words(
+  "breakfast|frühstück|desayuno|petit[- ]déjeuner|colazione|café da manhã|завтрак|ăn sáng|bữa sáng|an sang",
+  "早餐|早[饭飯]|朝食|朝ごはん|朝ご飯",
+);
 const BRUNCH = words("brunch", "早午餐|ブランチ");
-const LUNCH = words("lunch(?:es)?|ăn trưa|bữa trưa|cơm trưa|an trua", "午餐|[午中][饭飯]|ランチ|昼食|昼ごはん|昼ご飯");
-const DINNER = words("dinner|supper|ăn tối|bữa tối|cơm tối", "晚餐|晚[饭飯]|夕食|夕飯|夕ご飯|晩ごはん|晩ご飯|ディナー");
+const LUNCH = words(
+  "lunch(?:es)?|mittagessen|almuerzo|déjeuner|pranzo|almoço|обед|ăn trưa|bữa trưa|cơm trưa|an trua",
+  "午餐|[午中][饭飯]|ランチ|昼食|昼ごはん|昼ご飯",
+);
+const DINNER = words(
+  "dinner|supper|abendessen|cena|dîner|jantar|ужин|ăn tối|bữa tối|cơm tối",
+  "晚餐|晚[饭飯]|夕食|夕飯|夕ご飯|晩ごはん|晩ご飯|ディナー",
+);
 const EVENING = words(
   "drinks|movies?|film|party|concert|gig|nhậu|xem phim|coi phim|tiệc|hòa nhạc|hoà nhạc",
   "[电電]影|派[对對]|演唱[会會]|音[乐樂][会會]|聚餐|喝酒|映画|パーティー?|コンサート|ライブ|飲み会|飲み|忘年会|新年会|宴会",

@@ -1,7 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { type ChronoWhen, chronoWhen } from "./chrono-when.ts";
 import type { Moment, Reading, When } from "./intent.ts";
-import { canReadTime } from "./time/charts.ts";
 import { mergedReading } from "./time/merged-reading.ts";
 import { readTime } from "./time/read-time.ts";
 import type { DayPart } from "./time/saying.ts";
@@ -34,12 +32,8 @@ export interface FoundTime {
   readonly rest: string;
 }
 
-const single = (day: Temporal.PlainDate): Days => ({ first: day, last: day, as: "days" });
-
-/** By tables; other languages than the user's only in part, and if nothing is found, as English. */
-function read(text: string, reading: Reading, settle: Settle): TimeReading | ChronoWhen {
-  if (!canReadTime(reading.language))
-    return chronoWhen(text, reading) ?? readTime(text, { ...reading, settle, language: "en" });
+/** In the person's language; if that finds nothing, in English. */
+function read(text: string, reading: Reading, settle: Settle): TimeReading {
   const own = readTime(text, { ...reading, settle });
   if (own.spans.length > 0 || reading.language.startsWith("en")) return own;
   const english = readTime(text, { ...reading, settle, language: "en" });
@@ -55,28 +49,7 @@ export function findTime(
   reading: Reading,
   settle: Settle = (clock) => usualTime(clock, text),
 ): FoundTime {
-  const found = read(text, reading, settle);
-  if ("when" in found) {
-    const { when, isSure, rest } = found;
-    const last = when.end?.day ?? when.start.day;
-    const days = when.dayNamed ? { ...single(when.start.day), last } : null;
-    return {
-      when,
-      days,
-      minutes: null,
-      part: null,
-      allDay: false,
-      recurrence: null,
-      reminderMinutes: null,
-      unclear: !isSure,
-      passed: false,
-      target: false,
-      isPast: false,
-      isSaid: true,
-      rest,
-    };
-  }
-  return foundIn(found, reading.now, settle);
+  return foundIn(read(text, reading, settle), reading.now, settle);
 }
 
 /** Something that was said, and how to read it. */
@@ -90,13 +63,12 @@ export function findTimeIn(said: readonly [SaidText, ...SaidText[]], settle: Set
   const [order, ...answers] = said;
   const last = said.at(-1) ?? order;
   if (answers.length === 0) return findTime(order.text, order.reading, settle);
-  const readings = said.map(({ text, reading }) => read(text, reading, settle));
-  const told = readings.filter((each): each is TimeReading => !("when" in each));
-  const [first, ...rest] = told;
-  if (first === undefined || told.length < readings.length)
-    return { ...findTime(said.map(({ text }) => text).join(" "), last.reading, settle), rest: readings[0]?.rest ?? "" };
   const { now } = last.reading;
-  const merged = rest.reduce((known, told) => mergedReading(known, told, now.toPlainDate()), first);
+  const first = read(order.text, order.reading, settle);
+  const merged = answers.reduce(
+    (known, { text, reading }) => mergedReading(known, read(text, reading, settle), now.toPlainDate()),
+    first,
+  );
   return foundIn(merged, now, settle);
 }
 

@@ -14,12 +14,12 @@ const ENGLISH: Words = {
 
 const OTHERS: Record<string, Words> = {
   de: {
-    yes: "ja|jawohl|jo|klar|gerne?|genau|richtig|mach das|in ordnung|(?:lösche?|streiche?) (?:es|ihn|sie)",
+    yes: "ja|jawohl|jo|klar|gerne?|genau|richtig|mach(?: das| es| mal)?|in ordnung|(?:lösche?|streiche?) (?:es|ihn|sie)",
     no: "nein|nee|nö|doch nicht|lieber nicht|lass (?:es|das|ihn|sie)(?: stehen)?|nicht (?:löschen|streichen)",
     polite: "bitte|danke",
   },
   es: {
-    yes: "sí|si|claro|vale|de acuerdo|adelante|correcto|hazlo|exacto|bórral[oa]|elimínal[oa]",
+    yes: "sí|si|claro|vale|de acuerdo|adelante|correcto|hazlo|dale|exacto|bórral[oa]|elimínal[oa]",
     no: "no l[oa] (?:borres|elimines|canceles)|mejor no|no|déjal[oa]|deja",
     polite: "por favor|gracias",
   },
@@ -34,7 +34,7 @@ const OTHERS: Record<string, Words> = {
     polite: "per favore|grazie",
   },
   pt: {
-    yes: "sim|claro|pode(?: apagar| excluir| cancelar)?|isso|certo|confirmo|apague|exclua",
+    yes: "sim|claro|pode(?: apagar| excluir| cancelar| desmarcar)?|isso|certo|confirmo|apague|exclua",
     no: "não (?:apague|exclua|cancele)|não|nao|deixa|deixe|melhor não",
     polite: "por favor|obrigad[oa]",
   },
@@ -49,7 +49,7 @@ const OTHERS: Record<string, Words> = {
     polite: "đi|nha|nhé|ạ|giùm|luôn|em|anh|chị|ơi|rồi|cảm ơn",
   },
   ko: {
-    yes: "네|예|응|어|그래요?|맞아요?|좋아요?|확인|삭제해(?: ?줘)?|취소해(?: ?줘)?",
+    yes: "네|예|응+|ㅇㅇ|어|그래요?|맞아요?|좋아요?|확인|삭제해(?: ?줘)?|취소해(?: ?줘)?",
     no: "아니|아니요|아니오|아뇨|하지 ?마|그만|놔둬|삭제하지 ?마",
     polite: "부탁해요?|고마워요?",
   },

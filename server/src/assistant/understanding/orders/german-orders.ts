@@ -10,7 +10,7 @@ export const GERMAN_ORDERS: OrderTable = {
   sentences: [
     [
       "undo",
-      "(?:rückgängig(?: machen)?|mach (?:das|es) rückgängig|(?:mach )?(?:das|es) (?:wieder )?rückgängig|zurück(?:setzen)?|wieder wie vorher|stell (?:das|es) wieder her)",
+      "(?:rückgängig(?: machen)?|mach'?s (?:wieder )?rückgängig|mach (?:das|es) rückgängig|(?:mach )?(?:das|es) (?:wieder )?rückgängig|zurück(?:setzen)?|wieder wie vorher|stell (?:das|es) wieder her)",
     ],
     ["rename", "(?:benenne|nenne) {event} (?:in )?{text}(?: um)?"],
     ["later", "(?:verschiebe?|schieb) {event} um {by}(?: nach hinten)?"],

@@ -1,7 +1,7 @@
 import type { OrderTable } from "./order.ts";
 
 const MOVE = "(?:sposta(?:mi|re)?|rimanda(?:re)?|rinvia(?:re)?|posticipa|anticipa|metti)";
-const CANCEL = "(?:annulla(?:re)?|elimina(?:re)?|cancella(?:re)?|togli|rimuovi)";
+const CANCEL = "(?:annulla(?:re)?|disdici|elimina(?:re)?|cancella(?:re)?|togli|rimuovi)";
 
 export const ITALIAN_ORDERS: OrderTable = {
   before: "per favore|ciao|ok|sì|bene|allora|ah|e|no|scusa|anzi|puoi|potresti|voglio|vorrei|devo",

@@ -2,7 +2,7 @@ import type { OrderTable } from "./order.ts";
 
 const MOVE =
   "(?:mueve(?:me)?|cambia(?:me)?|pasa(?:me)?|pásame|reprograma|aplaza|pospón|retrasa|adelanta|atrasa|mover|cambiar|pasar)";
-const CANCEL = "(?:cancela(?:me)?|elimina|borra|quita|suprime|anula|cancelar|eliminar|borrar)";
+const CANCEL = "(?:cancela(?:me)?|cancélame|elimina|borra|quita|suprime|anula|cancelar|eliminar|borrar)";
 
 export const SPANISH_ORDERS: OrderTable = {
   before: "por favor|oye|hola|ok|vale|bueno|pues|ay|ah|entonces|y|no|mejor dicho|(?:puedes|podrías)|quiero|necesito",
@@ -19,7 +19,7 @@ export const SPANISH_ORDERS: OrderTable = {
     ["remind", "recuérdame {event} {by} antes"],
     ["move", `${MOVE} {event} (?=(?:para|a|al|hasta) ){to}`],
     ["move", "(?:mejor|digo|quise decir|que sea|ponl[oa]|pásal[oa]|cámbial[oa]),? {to}"],
-    ["place", "(?:es )?en {text}"],
+    ["place", "(?:es )?en (?:el |la |los |las )?{text}"],
     ["cancel", `${CANCEL} {event}`],
     ["change", "(?:cambia|modifica|edita|mueve) {event}"],
   ],

@@ -7,6 +7,13 @@ import type { DayPart } from "../time/saying.ts";
 import { HAN_NUMBERS } from "../time/han-numerals.ts";
 import { likelyTime } from "../usual-hours.ts";
 import { type FoundTime, findTime } from "../when.ts";
+import { GERMAN_QUESTIONS } from "./german-questions.ts";
+import { SPANISH_QUESTIONS } from "./spanish-questions.ts";
+import { FRENCH_QUESTIONS } from "./french-questions.ts";
+import { ITALIAN_QUESTIONS } from "./italian-questions.ts";
+import { PORTUGUESE_QUESTIONS } from "./portuguese-questions.ts";
+import { RUSSIAN_QUESTIONS } from "./russian-questions.ts";
+import { KOREAN_QUESTIONS } from "./korean-questions.ts";
 import { CHINESE_QUESTIONS } from "./chinese-questions.ts";
 import { JAPANESE_QUESTIONS } from "./japanese-questions.ts";
 import type { QuestionTable } from "./question-table.ts";
@@ -16,6 +23,13 @@ const TABLES: Readonly<Record<string, QuestionTable>> = {
   vi: VIETNAMESE_QUESTIONS,
   zh: CHINESE_QUESTIONS,
   ja: JAPANESE_QUESTIONS,
+  de: GERMAN_QUESTIONS,
+  es: SPANISH_QUESTIONS,
+  fr: FRENCH_QUESTIONS,
+  it: ITALIAN_QUESTIONS,
+  pt: PORTUGUESE_QUESTIONS,
+  ru: RUSSIAN_QUESTIONS,
+  ko: KOREAN_QUESTIONS,
 };
 
 export const questionTableFor = (language: string): QuestionTable | null =>
@@ -58,7 +72,7 @@ function boundsIn(text: string, { between, under, over }: QuestionTable): Bounds
     const found = new RegExp(pattern, "iu").exec(text);
     if (found === null) continue;
     const first = minorUnits(found.groups?.["a"] ?? found.groups?.["a2"]);
-    const second = minorUnits(found.groups?.["b"]);
+    const second = minorUnits(found.groups?.["b"] ?? found.groups?.["b2"]);
     return {
       min: kind === "under" ? null : first,
       max: kind === "between" ? second : kind === "under" ? first : null,

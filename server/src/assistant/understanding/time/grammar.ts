@@ -24,6 +24,8 @@ export interface Rule {
 export interface Grammar {
   /** Whether words are separated by spaces. */
   readonly spaced: boolean;
+  /** A pattern of words that are written onto the one before, though words are separated by spaces. */
+  readonly attached?: string;
   readonly tables: Readonly<Record<string, Table>>;
   /** How numbers are written, and what they're worth. */
   readonly numbers: { readonly pattern: string; readonly valueOf: (words: string) => number };
@@ -43,7 +45,8 @@ const BEGINS_NUMBER = "(?:(?<!\\d)|(?!\\d))";
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-function compiled({ says }: Rule, { spaced, tables, numbers }: Grammar): RegExp {
+function compiled({ says }: Rule, { spaced, attached, tables, numbers }: Grammar): RegExp {
+  const beside = attached === undefined ? "" : `|(?=${attached})`;
   const body = says
     .replaceAll(" ", spaced ? "(?:[ \\u00A0\\t\\n]{1,3})" : "(?:[ \\u00A0\\t]?)")
     .replaceAll(/\{([a-z]+)(\d*)\}/g, (_, name: string, count: string) => {
@@ -52,7 +55,10 @@ function compiled({ says }: Rule, { spaced, tables, numbers }: Grammar): RegExp 
       return `(?<${name}${count}>${words})`;
     })
     .replaceAll(/\[(?:\\p\{[LMN]\})+\]|\\p\{L\}/g, `[${LETTERS}]`);
-  return new RegExp(spaced ? `${BEGINS}(?:${body})${ENDS}` : `${BEGINS_NUMBER}(?:${body})`, "uy");
+  return new RegExp(
+    spaced ? `(?:${BEGINS}${beside})(?:${body})(?:${ENDS}${beside})` : `${BEGINS_NUMBER}(?:${body})`,
+    "uy",
+  );
 }
 
 /** Numbers in digits, those with the same beginning as one: 1[0-9]. */
@@ -127,13 +133,17 @@ export function chartOf(grammar: Grammar): Chart {
   return (text) => {
     const found: Fragment[] = [];
     const texts = { text, lower: lowered(text) };
+    let end = -1;
     for (let at = 0; at < text.length; at += 1) {
-      if (grammar.spaced && at > 0 && WORD.test(text.charAt(at)) && WORD.test(text.charAt(at - 1))) continue;
+      const mayBegin = grammar.attached !== undefined && at === end;
+      if (grammar.spaced && !mayBegin && at > 0 && WORD.test(text.charAt(at)) && WORD.test(text.charAt(at - 1)))
+        continue;
       if (text.charAt(at) === " " || text.charAt(at) === "\uFFFC") continue;
       const fragment = longestAt(texts, at);
       if (fragment === null) continue;
       found.push(fragment);
-      at = fragment.to - 1;
+      end = fragment.to;
+      at = end - 1;
     }
     return found;
   };

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "@jest/globals";
+import { toldTime } from "../../testing/told-time.ts";
+
+describe("times in German", () => {
+  it.each([
+    ["Zahnarzt übermorgen um 15:30", "11-20 15:30 | Zahnarzt"],
+    ["morgen um halb neun Frühstück mit Anna", "11-19 08:30? | Frühstück mit Anna"],
+    ["nächsten Freitag von 14 bis 16 Uhr Workshop", "14:00-16:00 !which-day 11-20,11-27 | Workshop"],
+    ["jeden Dienstag um 19 Uhr Yoga", "11-24 19:00 WEEKLY;BYDAY=TU | Yoga"],
+    [
+      "jeden Montag und Donnerstag um 18 Uhr Training bis 31. März",
+      "11-19 18:00 WEEKLY;UNTIL=20270331;BYDAY=MO,TH | Training",
+    ],
+    ["am 24. Dezember ganztägig Urlaub", "12-24 all day | Urlaub"],
+    ["Viertel vor acht am Abend Kino", "19:45 | Kino"],
+    ["in zwei Stunden Anruf", "at 11-18 12:00 | Anruf"],
+    ["alle zwei Wochen mittwochs um 10 Uhr Retro", "11-18 10:00? WEEKLY;INTERVAL=2;BYDAY=WE | Retro"],
+    ["Mittagessen mit Frau Montag am Donnerstag um 12 Uhr", "11-19 12:00? | Mittagessen mit Frau Montag"],
+    ["um 30:00 Uhr", "| um 30:00 Uhr"],
+  ])("%s", (said, told) => {
+    expect(toldTime("de", said)).toBe(told);
+  });
+});
+
+describe("times in Spanish", () => {
+  it.each([
+    ["dentista pasado mañana a las 15:30", "11-20 15:30 | dentista"],
+    ["mañana a las ocho y media de la mañana desayuno con Ana", "11-19 08:30 | desayuno con Ana"],
+    ["el próximo viernes de 14:00 a 16:00 taller", "11-20 14:00-16:00 | taller"],
+    ["todos los martes a las 7 de la tarde yoga", "11-24 19:00 WEEKLY;BYDAY=TU | yoga"],
+    [
+      "cada lunes y jueves a las 18:00 entrenamiento hasta el 31 de marzo",
+      "11-19 18:00 WEEKLY;UNTIL=20270331;BYDAY=MO,TH | entrenamiento",
+    ],
+    ["el 24 de diciembre todo el día vacaciones", "12-24 all day | vacaciones"],
+    ["a las ocho menos cuarto de la noche cine", "19:45 | cine"],
+    ["dentro de dos horas llamada", "at 11-18 12:00 | llamada"],
+    ["cada dos semanas los miércoles a las 10:00 retro", "11-18 10:00? WEEKLY;INTERVAL=2;BYDAY=WE | retro"],
+    ["todos los días excepto el domingo a las 9:00 paseo", "11-18 09:00? WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA | paseo"],
+  ])("%s", (said, told) => {
+    expect(toldTime("es", said)).toBe(told);
+  });
+});
+
+describe("times in French", () => {
+  it.each([
+    ["dentiste après-demain à 15h30", "11-20 15:30 | dentiste"],
+    ["demain à huit heures et demie petit-déjeuner avec Anne", "11-19 08:30? | petit-déjeuner avec Anne"],
+    ["vendredi prochain de 14h à 16h atelier", "11-20 14:00-16:00 | atelier"],
+    ["tous les mardis à 19h yoga", "11-24 19:00 WEEKLY;BYDAY=TU | yoga"],
+    [
+      "chaque lundi et jeudi à 18h entraînement jusqu'au 31 mars",
+      "11-19 18:00 WEEKLY;UNTIL=20270331;BYDAY=MO,TH | entraînement",
+    ],
+    ["le 24 décembre toute la journée congé", "12-24 all day | congé"],
+    ["ce soir à huit heures moins le quart cinéma", "11-18 19:45 | cinéma"],
+    ["dans deux heures appel", "at 11-18 12:00 | appel"],
+    ["toutes les deux semaines le mercredi à 10h rétro", "11-18 10:00? WEEKLY;INTERVAL=2;BYDAY=WE | rétro"],
+    ["demain midi déjeuner", "11-19 12:00 | déjeuner"],
+  ])("%s", (said, told) => {
+    expect(toldTime("fr", said)).toBe(told);
+  });
+});
+
+describe("times in Italian", () => {
+  it.each([
+    ["dentista dopodomani alle 15:30", "11-20 15:30 | dentista"],
+    ["domani alle otto e mezza colazione con Anna", "11-19 08:30? | colazione con Anna"],
+    ["venerdì prossimo dalle 14 alle 16 laboratorio", "14:00-16:00 !which-day 11-20,11-27 | laboratorio"],
+    ["ogni martedì alle 19 yoga", "11-24 19:00 WEEKLY;BYDAY=TU | yoga"],
+    [
+      "ogni lunedì e giovedì alle 18 allenamento fino al 31 marzo",
+      "11-19 18:00 WEEKLY;UNTIL=20270331;BYDAY=MO,TH | allenamento",
+    ],
+    ["il 24 dicembre tutto il giorno ferie", "12-24 all day | ferie"],
+    ["stasera alle otto meno un quarto cinema", "11-18 19:45 | cinema"],
+    ["tra due ore chiamata", "at 11-18 12:00 | chiamata"],
+    ["ogni due settimane il mercoledì alle 10 retro", "11-18 10:00? WEEKLY;INTERVAL=2;BYDAY=WE | retro"],
+    ["domani a mezzogiorno pranzo", "11-19 12:00 | pranzo"],
+  ])("%s", (said, told) => {
+    expect(toldTime("it", said)).toBe(told);
+  });
+});
+
+describe("times in Portuguese", () => {
+  it.each([
+    ["dentista depois de amanhã às 15:30", "11-20 15:30 | dentista"],
+    ["amanhã às oito e meia da manhã café com Ana", "11-19 08:30 | café com Ana"],
+    ["próxima sexta das 14h às 16h oficina", "11-20 14:00-16:00 | oficina"],
+    ["toda terça às 19h ioga", "11-24 19:00 WEEKLY;BYDAY=TU | ioga"],
+    ["toda segunda e quinta às 18h treino até 31 de março", "11-19 18:00 WEEKLY;UNTIL=20270331;BYDAY=MO,TH | treino"],
+    ["24 de dezembro o dia todo férias", "12-24 all day | férias"],
+    ["daqui a duas horas ligação", "at 11-18 12:00 | ligação"],
+    ["a cada duas semanas na quarta às 10h retro", "11-18 10:00? WEEKLY;INTERVAL=2;BYDAY=WE | retro"],
+    ["amanhã ao meio-dia almoço", "11-19 12:00 | almoço"],
+    ["sexta-feira às 10h reunião", "11-20 10:00? | reunião"],
+  ])("%s", (said, told) => {
+    expect(toldTime("pt", said)).toBe(told);
+  });
+});
+
+describe("times in Russian", () => {
+  it.each([
+    ["стоматолог послезавтра в 15:30", "11-20 15:30 | стоматолог"],
+    ["завтра в полдевятого завтрак с Анной", "11-19 08:30? | завтрак с Анной"],
+    ["в следующую пятницу с 14 до 16 семинар", "14:00-16:00 !which-day 11-20,11-27 | семинар"],
+    ["каждый вторник в 19:00 йога", "11-24 19:00 WEEKLY;BYDAY=TU | йога"],
+    [
+      "каждый понедельник и четверг в 18:00 тренировка до 31 марта",
+      "11-19 18:00 WEEKLY;UNTIL=20270331;BYDAY=MO,TH | тренировка",
+    ],
+    ["24 декабря весь день отпуск", "12-24 all day | отпуск"],
+    ["через два часа звонок", "at 11-18 12:00 | звонок"],
+    ["каждые две недели в среду в 10:00 ретро", "11-18 10:00? WEEKLY;INTERVAL=2;BYDAY=WE | ретро"],
+    ["завтра в три часа дня встреча", "11-19 15:00 | встреча"],
+    ["завтра в полдень обед", "11-19 12:00 | обед"],
+  ])("%s", (said, told) => {
+    expect(toldTime("ru", said)).toBe(told);
+  });
+});
