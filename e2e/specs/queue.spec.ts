@@ -238,3 +238,39 @@ test("a tab that freezes doesn't hold up the queue", async ({ page, context }) =
   for (const tab of [other, page]) await answered(tab, "two");
   expect((await said(other)).filter((text) => text.startsWith("user"))).toEqual(["user: one", "user: two"]);
 });
+
+test("a message that this device doesn't know to have arrived is sent again after a reload, and nothing waits for its reply", async ({
+  page,
+}) => {
+  for (const question of ["one", "two", "three"]) endOf(question).resolve();
+  await signUp(page);
+  await page.goto("/new");
+  await send(page, "one");
+  await answered(page, "one");
+  await replyIsComplete(page);
+  // As if the page had been left before the browser could note it.
+  await page.evaluate(() => {
+    const { count } = IDBObjectStore.prototype;
+    Object.assign(IDBObjectStore.prototype, { delete: count });
+  });
+  await send(page, "two");
+  await answered(page, "two");
+  await replyIsComplete(page);
+
+  const accepted = page
+    .waitForEvent("websocket")
+    .then((socket) =>
+      socket.waitForEvent("framereceived", ({ payload }) => payload.toString().includes("message_accepted")),
+    );
+  await page.reload();
+  await answered(page, "two");
+  await accepted;
+  await expect(page.getByRole("button", { name: /^Stop/ })).toBeHidden();
+  await send(page, "three");
+  await answered(page, "three");
+  expect((await said(page)).filter((line) => line.startsWith("user"))).toEqual([
+    "user: one",
+    "user: two",
+    "user: three",
+  ]);
+});

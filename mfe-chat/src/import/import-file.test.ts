@@ -480,6 +480,12 @@ describe("what can't be right", () => {
     ["a reply's end of one's own message", talk({}, [{ ...question, status: "stopped" }, reply])],
     ["the failure of a reply that didn't fail", talk({}, [question, { ...reply, failure: "model_timeout" }])],
     ["a shown message that isn't there", talk({ shown: "nobody" })],
+    ["a time that's no time", talk({ createdAt: "yesterday", archived: "no" })],
+    ["a message without a time", talk({}, [question, { ...reply, createdAt: undefined }])],
+    ["an end that's none", talk({}, [question, { ...reply, status: "vanished" }])],
+    ["a rating that's none", talk({}, [question, { ...reply, rating: "ugly" }])],
+    ["a failure that's no word", talk({}, [question, { ...reply, failure: 7 }])],
+    ["attachments that are no list", talk({}, [{ ...question, attachments: "cat.png" }, reply])],
   ])("is left out and listed, and the rest is imported: %s", async (_, conversation) => {
     const { sent, report, failure } = await run(fileOf(JSON.stringify([conversation])));
     expect([failure, report.added, report.skipped]).toEqual([undefined, 1, [{ title: "Talk", why: "details" }]]);

@@ -16,8 +16,6 @@ export function readAtrium(value: unknown, labelOf: FileLabel): Read {
   const title = isRecord(value) ? titleOf(value["title"]) : "";
   if (!isRecord(value) || !Array.isArray(value["messages"])) return { skip: "unknown", title };
   const { settings: given, ...rest } = value;
-  const head = ExportedHead.safeParse(rest);
-  if (!head.success) return { skip: "unknown", title };
   const all: readonly unknown[] = value["messages"];
   let files = 0;
   let isCorrected = false;
@@ -25,10 +23,20 @@ export function readAtrium(value: unknown, labelOf: FileLabel): Read {
     isCorrected ||= given !== right;
     return right;
   };
-  const begun = [head.data.createdAt, ...all.map(timeOf)].find(isPossible) ?? new Date().toISOString();
+  const begun = [value["createdAt"], ...all.map(timeOf)].find(isPossible) ?? new Date().toISOString();
+  const mended = (one: unknown, shape: Shape, otherwise: Readonly<Record<string, string>>) => {
+    if (!isRecord(one)) return one;
+    const right = { ...otherwise, ...understood(one, shape) };
+    for (const name of Object.keys(shape)) corrected(one[name], right[name]);
+    return right;
+  };
+  const head = ExportedHead.safeParse(mended(rest, ExportedHead.shape, { title, createdAt: begun, updatedAt: begun }));
+  if (!head.success) return { skip: "unknown", title };
   const messages = wholeTree(
     all.flatMap((one) => {
-      const message = ExportedMessage.safeParse(one);
+      const message = ExportedMessage.safeParse(
+        mended(one, ExportedMessage.shape, { createdAt: begun, status: "complete" }),
+      );
       if (!message.success || message.data.id === "") return [];
       files += message.data.attachments?.length ?? 0;
       const { createdAt } = message.data;
@@ -59,15 +67,18 @@ export function readAtrium(value: unknown, labelOf: FileLabel): Read {
   };
 }
 
-/** Those that are understood, of a file that may be of another version, or changed by hand. */
-function settingsOf(given: unknown): ConversationSettings {
-  if (!isRecord(given)) return {};
-  const known = Object.entries(ConversationSettings.shape).filter(([name, setting]) => {
-    const value = given[name];
-    return value !== undefined && setting.safeParse(value).success;
-  });
-  return ConversationSettings.parse(Object.fromEntries(known.map(([name]) => [name, given[name]])));
-}
+type Shape = Readonly<Record<string, { safeParse(value: unknown): { readonly success: boolean } }>>;
+
+/** The parts of an object that are understood, of a file that may be of another version, or changed by hand. */
+const understood = (given: Readonly<Record<string, unknown>>, shape: Shape): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, part]) =>
+      given[name] !== undefined && part.safeParse(given[name]).success ? [[name, given[name]]] : [],
+    ),
+  );
+
+const settingsOf = (given: unknown): ConversationSettings =>
+  isRecord(given) ? ConversationSettings.parse(understood(given, ConversationSettings.shape)) : {};
 
 const timeOf = (message: unknown) => (isRecord(message) ? message["createdAt"] : undefined);
 
