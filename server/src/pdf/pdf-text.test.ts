@@ -43,7 +43,7 @@ describe("a PDF's text", () => {
   it("is what was read until the time was over, if a page never ends, and the process answers meanwhile", async () => {
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 20);
-    const text = await read(endlessPdf(), { limits: { ...AMPLE, timeMs: 3_000, megabytes: 512 } });
+    const text = await read(endlessPdf(), { limits: { ...AMPLE, timeMs: 6_000, megabytes: 512 } });
     clearInterval(ticking);
     expect(text).toEqual({ kind: "text", text: "Before the end", isWhole: false });
     expect(ticks).toBeGreaterThan(20);

@@ -8,7 +8,7 @@ if (port === null) throw new Error("This file runs in a worker thread");
 const post = (reply: PdfReply) => port.postMessage(reply);
 
 // pdf.js wants it when it's loaded, though only drawing needs it.
-Object.assign(globalThis, { DOMMatrix: class {} });
+Object.assign(globalThis, { DOMMatrix: Object });
 // Finds its own worker there, and runs it in this thread.
 await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
 const { getDocument, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
