@@ -18,7 +18,11 @@ if (outdir === undefined) {
 
 await rm(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: { main: here("src/main.ts"), "pglite-worker": here("src/database/pglite/worker.ts") },
+  entryPoints: {
+    main: here("src/main.ts"),
+    "pglite-worker": here("src/database/pglite/worker.ts"),
+    "pdf-worker": here("src/pdf/worker.ts"),
+  },
   outdir,
   bundle: true,
   splitting: true,
@@ -36,4 +40,7 @@ await build({
 });
 await cp(here("migrations"), join(outdir, "migrations"), { recursive: true });
 await cp(here("catalogue"), join(outdir, "catalogue"), { recursive: true });
+await cp(fileURLToPath(new URL("cmaps", import.meta.resolve("pdfjs-dist/package.json"))), join(outdir, "pdf-cmaps"), {
+  recursive: true,
+});
 await cp(await ensureTemplate(createLog("warn")), join(outdir, "pglite-template.tar.gz"));

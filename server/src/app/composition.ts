@@ -125,7 +125,8 @@ async function compose(from: {
   });
   const realtime = await createRealtimeService({ config, db, sessions, callers, log, processId });
   const assistant =
-    overrides.assistant ?? createAssistant({ config, log, calendar, marketplace, wordDelayMs: overrides.wordDelayMs });
+    overrides.assistant ??
+    createAssistant({ config, log, calendar, marketplace, media: media.service, wordDelayMs: overrides.wordDelayMs });
   const chat = createChat({
     db,
     wakeUp,

@@ -2,8 +2,9 @@ import type { CalendarService } from "../calendar/calendar-service.ts";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../log/log.ts";
 import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
+import type { MediaService } from "../media/media-service.ts";
 import { createBuiltInAssistant } from "./built-in/built-in-assistant.ts";
-import { calendarPort, marketplacePort } from "./domain-ports.ts";
+import { calendarPort, filesPort, marketplacePort } from "./domain-ports.ts";
 import { createModelAssistant } from "./model/model-assistant.ts";
 import type { AssistantPorts } from "./reply/ports.ts";
 import type { Assistant } from "./reply/reply.ts";
@@ -15,6 +16,7 @@ export function createAssistant(deps: {
   log: Log;
   calendar: CalendarService;
   marketplace: MarketplaceService;
+  media: Pick<MediaService, "read">;
   /** Milliseconds between two words of the built-in assistant; WORD_DELAY_MS when undefined. */
   wordDelayMs: number | undefined;
 }): Assistant {
@@ -23,6 +25,7 @@ export function createAssistant(deps: {
     calendar: calendarPort(deps.calendar),
     marketplace: marketplacePort(deps.marketplace),
     weather: createOpenMeteo({ ...config.weather, log }),
+    files: filesPort(deps.media),
   };
   if (config.model !== undefined) return createModelAssistant(ports, { config: config.model, log });
   return createBuiltInAssistant(ports, wordDelayMs === undefined ? {} : { wordDelayMs });

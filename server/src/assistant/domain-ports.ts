@@ -1,7 +1,8 @@
 import type { CalendarService } from "../calendar/calendar-service.ts";
 import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
+import type { MediaService } from "../media/media-service.ts";
 import { ApiError } from "../errors/api-error.ts";
-import type { CalendarPort, MarketplacePort, OccurrenceScope } from "./reply/ports.ts";
+import type { CalendarPort, FilesPort, MarketplacePort, OccurrenceScope } from "./reply/ports.ts";
 
 const toScope = (scope: OccurrenceScope | undefined) =>
   scope === undefined
@@ -42,6 +43,19 @@ export const marketplacePort = (marketplace: MarketplaceService): MarketplacePor
       return await marketplace.get(id);
     } catch (error) {
       if (error instanceof ApiError && error.code === "product_not_found") return null;
+      throw error;
+    }
+  },
+});
+
+/** Gives the assistant access to files. */
+export const filesPort = (media: Pick<MediaService, "read">): FilesPort => ({
+  async readFile(userId, id) {
+    try {
+      return (await media.read(userId, id)).bytes;
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.code === "media_not_found";
+      if (isGone || (error as NodeJS.ErrnoException).code === "ENOENT") return null;
       throw error;
     }
   },

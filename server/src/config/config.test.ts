@@ -73,6 +73,8 @@ describe("the configuration", () => {
     [{ ATRIUM_MODELS: "small" }, /^OPENAI_API_KEY is missing, but ATRIUM_MODELS is set/],
     [{ ATRIUM_MAX_TOKENS: "9" }, /^OPENAI_API_KEY is missing, but ATRIUM_MAX_TOKENS is set/],
     [{ OPENAI_API_KEY: "k", ATRIUM_MODELS: "small,,big" }, /^ATRIUM_MODELS must be \* or names of models.*"" is none$/],
+    [{ ATRIUM_VISION_MODELS: "big" }, /^OPENAI_API_KEY is missing, but ATRIUM_VISION_MODELS is set/],
+    [{ OPENAI_API_KEY: "k", ATRIUM_VISION_MODELS: "big," }, /^ATRIUM_VISION_MODELS must be \* or names of models/],
     [{ OPENAI_API_KEY: "k", ATRIUM_MODELS: "*,big" }, /^ATRIUM_MODELS must be \* or names of models/],
     [{ OPENAI_API_KEY: "k", ATRIUM_MAX_TOKENS: "0" }, /^ATRIUM_MAX_TOKENS must be a whole number from 1 to 128000/],
     [{ OPENAI_API_KEY_2: "k" }, /^OPENAI_API_KEY is missing, but OPENAI_API_KEY_2 is set/],
@@ -125,6 +127,8 @@ describe("the configuration", () => {
     const model = (env: Record<string, string>) => readConfig({ OPENAI_API_KEY: "k", ...env }).model;
     expect(model({})).toMatchObject({ name: "gpt-4", models: [], maxTokens: 8_000 });
     expect(model({ ATRIUM_MODELS: "small, vendor/big:2" })).toMatchObject({ models: ["small", "vendor/big:2"] });
+    expect(model({})).toMatchObject({ visionModels: [] });
+    expect(model({ ATRIUM_VISION_MODELS: "small, big" })).toMatchObject({ visionModels: ["small", "big"] });
     expect(model({ ATRIUM_MODELS: "*", ATRIUM_MAX_TOKENS: "500" })).toMatchObject({ models: "*", maxTokens: 500 });
   });
 

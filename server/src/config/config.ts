@@ -29,6 +29,8 @@ export type Config = {
     readonly maxTokens: number;
     /** Milliseconds that an endpoint has for the first token of its answer. */
     readonly firstTokenMs?: number;
+    /** The models that take images; `*` means all. None if it's undefined. */
+    readonly visionModels?: readonly string[] | "*";
   };
   /** How many characters a reply may have before it's cut off; each time it's continued, that many more. */
   readonly replyMaxCharacters: number;
@@ -168,6 +170,7 @@ function readModel(env: Environment): Config["model"] {
       "ATRIUM_MODELS",
       "ATRIUM_MAX_TOKENS",
       "ATRIUM_FIRST_TOKEN_SECONDS",
+      "ATRIUM_VISION_MODELS",
       ...Object.keys(env).filter((name) => ENDPOINT.test(name)),
     ].find((name) => optional(env, name) !== undefined);
     if (given !== undefined) throw new ConfigError("OPENAI_API_KEY", `is missing, but ${given} is set`);
@@ -179,7 +182,8 @@ function readModel(env: Environment): Config["model"] {
     baseUrl: baseUrl ?? OPENAI_URL,
     name,
     fallbacks: readFallbacks(env, name),
-    models: readModels(env),
+    models: readModels(env, "ATRIUM_MODELS"),
+    visionModels: readModels(env, "ATRIUM_VISION_MODELS"),
     maxTokens: number(env, "ATRIUM_MAX_TOKENS", { default: 8_000, min: 1, max: MODEL_MAX_TOKENS }),
     firstTokenMs: number(env, "ATRIUM_FIRST_TOKEN_SECONDS", { default: 20, min: 1, max: 600 }) * 1_000,
   };
@@ -211,12 +215,12 @@ function readFallbacks(env: Environment, name: string): readonly ModelEndpoint[]
   return fallbacks;
 }
 
-function readModels(env: Environment): readonly string[] | "*" {
-  const text = optional(env, "ATRIUM_MODELS");
+function readModels(env: Environment, variable: string): readonly string[] | "*" {
+  const text = optional(env, variable);
   if (text === undefined) return [];
   if (text === "*") return "*";
   const names = text.split(",").map((name) => name.trim());
   const wrong = names.find((name) => !Settings.shape.chat.shape.model.safeParse(name).success);
   if (wrong === undefined) return names;
-  throw new ConfigError("ATRIUM_MODELS", `must be * or names of models, separated by commas: "${wrong}" is none`);
+  throw new ConfigError(variable, `must be * or names of models, separated by commas: "${wrong}" is none`);
 }

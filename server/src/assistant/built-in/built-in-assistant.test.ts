@@ -39,7 +39,7 @@ const nextTurn = () => {
 
 describe("the built-in assistant", () => {
   it("says that it can't read files that come without a text", async () => {
-    const pdf = { name: "plan.pdf", type: "application/pdf" };
+    const pdf = { id: "file-1", name: "plan.pdf", type: "application/pdf" };
     expect((await ask("", fakePorts(), { attachments: [pdf] })).text).toMatch(/^Your file is in this conversation/);
     expect((await ask("", fakePorts(), { attachments: [pdf, pdf] })).text).toMatch(/^Your 2 files are/);
   });

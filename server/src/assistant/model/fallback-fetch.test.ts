@@ -68,7 +68,12 @@ describe("with further endpoints, a reply", () => {
       return new Response("{}", { status: host === "one.test" ? 503 : 400 });
     };
     const log = createLog("silent", new PassThrough());
-    const call = fetchFromFirst(endpoints, { firstTokenMs: 1_000, log, now: () => time });
+    const call = fetchFromFirst(endpoints, {
+      firstTokenMs: 1_000,
+      takesImages: () => false,
+      log,
+      now: () => time,
+    });
     const once = () => call("https://one.test/v1/chat/completions", { body: "{}" });
     try {
       await once();

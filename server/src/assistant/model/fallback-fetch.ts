@@ -7,12 +7,17 @@ const RESTS_MS = 60_000;
 
 /**
  * A fetch for calls to the first endpoint. If that can't be reached, is busy or broken (429, 5xx), or brings no token within `firstTokenMs`, the next one is
- * asked for its own model, and so on; for a minute, the one that couldn't answer is then asked last. An only endpoint gets a second connection instead. Once
+ * asked for its own model, and so on; for a minute, the one that couldn't answer is then asked last. What has images only goes to those that take them. An only endpoint gets a second connection instead. Once
  * a reply has begun, it stays where it is.
  */
 export function fetchFromFirst(
   endpoints: readonly [ModelEndpoint, ...ModelEndpoint[]],
-  { firstTokenMs, log, now = Date.now }: { readonly firstTokenMs: number; readonly log: Log; now?(): number },
+  {
+    firstTokenMs,
+    takesImages,
+    log,
+    now = Date.now,
+  }: { readonly firstTokenMs: number; takesImages(model: string): boolean; readonly log: Log; now?(): number },
 ): typeof fetch {
   const [first, ...others] = endpoints;
   const ask = fetchWithToken(firstTokenMs, { connections: others.length === 0 ? 2 : 1 });
@@ -21,7 +26,8 @@ export function fetchFromFirst(
   // The SDK calls a URL, with JSON in a string.
   return async (input, init) => {
     const path = (input as string).slice(withoutSlash(first.baseUrl).length);
-    const order = [...endpoints.filter((one) => !isResting(one)), ...endpoints.filter(isResting)];
+    const able = hasImages(init) ? endpoints.filter((one) => one === first || takesImages(one.name)) : endpoints;
+    const order = [...able.filter((one) => !isResting(one)), ...able.filter(isResting)];
     const last = order.at(-1);
     for (const endpoint of order) {
       try {
@@ -41,6 +47,8 @@ export function fetchFromFirst(
   };
 }
 
+/** Quotation marks of a text are escaped in JSON, so none looks like this. */
+const hasImages = (init?: RequestInit) => (init?.body as string | undefined)?.includes('"type":"image_url"') === true;
 const isPassing = (status: number) => status === 429 || status === 408 || status >= 500;
 const withoutSlash = (url: string) => url.replace(/\/$/u, "");
 

@@ -7,8 +7,12 @@ import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import { storable } from "../../text/storable.ts";
 import type { Assistant, GraphNode, ReplyEvent, ReplyRequest } from "../reply/reply.ts";
+import { wordingOf } from "../built-in/wording-of.ts";
 import { fetchFromFirst } from "./fallback-fetch.ts";
 import type { ModelEndpoint } from "../../config/model-endpoint.ts";
+import { createFileContents } from "./file-contents.ts";
+import { fileNotice } from "./file-notice.ts";
+import { FILE_LIMITS, FILES_INSTRUCTIONS, holdsContents, readFiles } from "./model-files.ts";
 import { failureOf } from "./model-failure.ts";
 import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits, TITLE_LIMITS } from "./model-limits.ts";
 import { modelInstructions, modelMessages } from "./model-prompt.ts";
@@ -23,6 +27,8 @@ export interface ModelConfig extends ModelEndpoint {
   readonly maxTokens: number;
   /** Milliseconds that an endpoint has for its first token. Defaults to that of MODEL_LIMITS. */
   readonly firstTokenMs?: number;
+  /** The models that take images; `*` means all. None if it's undefined. */
+  readonly visionModels?: readonly string[] | "*";
 }
 
 /** The assistant that uses a language model behind an OpenAI-compatible endpoint, which isn't trusted to behave. */
@@ -32,35 +38,54 @@ export function createModelAssistant(
 ): Assistant {
   const { config, log } = deps;
   const { limits = { ...MODEL_LIMITS, firstTokenMs: config.firstTokenMs ?? MODEL_LIMITS.firstTokenMs } } = deps;
+  const { visionModels = [] } = config;
+  const takesImages = (model: string) => visionModels === "*" || visionModels.includes(model);
   const provider = createOpenAICompatible({
     name: "atrium",
     baseURL: config.baseUrl,
     apiKey: config.apiKey,
-    fetch: fetchFromFirst([config, ...(config.fallbacks ?? [])], { firstTokenMs: limits.firstTokenMs, log }),
+    fetch: fetchFromFirst([config, ...(config.fallbacks ?? [])], {
+      firstTokenMs: limits.firstTokenMs,
+      takesImages,
+      log,
+    }),
   });
+  const contents = createFileContents(ports.files, { characters: FILE_LIMITS.characters, log });
 
-  const modelOf = ({ model }: ReplyRequest["settings"]) =>
-    provider.chatModel(model === DEFAULT_SETTINGS.chat.model ? config.name : model);
+  const nameOf = ({ model }: ReplyRequest["settings"]) => (model === DEFAULT_SETTINGS.chat.model ? config.name : model);
+  const modelOf = (settings: ReplyRequest["settings"]) => provider.chatModel(nameOf(settings));
 
   const answer = (node: Exclude<GraphNode, "router">): AnswerNode =>
     async function* tell(request, signal): AsyncGenerator<ReplyEvent> {
       const { temperature, maxTokens } = request.settings;
       const cards: MessageCard[] = [];
+      let hasBegun = false;
       let said = false;
       let finished: FinishReason | undefined;
       let broken: unknown;
       // Always aborted at the end, so a reply that nobody reads anymore costs nothing.
       const upstream = new AbortController();
       try {
+        const files = await readFiles(request, {
+          contents,
+          takesImages: takesImages(nameOf(request.settings)),
+          // With what's in files, a reply can't change the calendar.
+          withEarlier: node !== "calendar",
+          limits: FILE_LIMITS,
+          signal,
+        });
+        const hasFiles = holdsContents(files);
+        // A reply that goes on has said it in its beginning.
+        const notice = request.continues === null ? fileNotice(files.own, wordingOf(request)) : "";
         const { fullStream } = streamText({
           model: modelOf(request.settings),
-          instructions: modelInstructions(node, request),
-          messages: modelMessages(request),
+          instructions: modelInstructions(node, request) + (hasFiles ? `\n${FILES_INSTRUCTIONS}` : ""),
+          messages: modelMessages(request, files),
           tools: oneByOne(
             modelTools(ports, request, signal, (card) => cards.push(card)),
             { log, turnId: request.turnId },
           ),
-          prepareStep: ({ steps }) => nextTools(steps),
+          prepareStep: ({ steps }) => nextTools(steps, { hasFiles }),
           stopWhen: stepCountIs(MODEL_STEPS),
           temperature,
           maxOutputTokens: Math.min(maxTokens, config.maxTokens),
@@ -71,6 +96,8 @@ export function createModelAssistant(
         });
         for await (const part of fullStream) {
           if (part.type === "text-delta" && part.text !== "") {
+            if (notice !== "" && !hasBegun) yield { type: "text", text: `${notice}\n\n` };
+            hasBegun = true;
             said ||= storable(part.text).trim() !== "";
             yield { type: "text", text: part.text };
           } else if (part.type === "error") {

@@ -1,6 +1,7 @@
 import type { ModelMessage } from "ai";
 import { Temporal } from "temporal-polyfill";
 import type { ReplyRequest } from "../reply/reply.ts";
+import { type ModelFiles, withFiles } from "./model-files.ts";
 import { inZone } from "../understanding/zone.ts";
 import { clockText } from "../wording/clock-text.ts";
 import { fullDate } from "../wording/day-words.ts";
@@ -56,12 +57,16 @@ const forContinuing = (text: string) =>
     : `${text.slice(0, CONTINUED_START)}\n[…]\n${text.slice(-CONTINUED_END)}`.toWellFormed();
 
 /** The conversation in the model's format. */
-export function modelMessages({ history, text, attachments, continues }: ReplyRequest): ModelMessage[] {
-  const files = attachments.map(({ name, type }) => `${name} (${type})`).join(", ");
-  const content = files === "" ? text : `${text}\n\n[Attached, contents not readable here: ${files}]`.trim();
+export function modelMessages(
+  { history, text, continues }: ReplyRequest,
+  { own, earlier }: ModelFiles,
+): ModelMessage[] {
   return [
-    ...history.map(({ role, text: content }) => ({ role, content })),
-    { role: "user", content },
+    ...history.map(({ role, text: said }, place): ModelMessage => {
+      if (role === "assistant") return { role, content: said };
+      return { role, content: withFiles(said, earlier.get(place) ?? []) };
+    }),
+    { role: "user", content: withFiles(text, own) },
     ...(continues === null
       ? []
       : [

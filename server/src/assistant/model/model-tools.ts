@@ -184,10 +184,14 @@ export function modelTools(
 const READING_TOOLS = ["list_events", "search_products", "get_product", "weather"];
 
 /**
- * The tools of a reply's next step. Once a reading tool was called, only reading tools are left: text that was read must
- * not be able to make the model write.
+ * The tools of a reply's next step. Once a reading tool was called, or with contents of files, only reading tools are left:
+ * text that was read must not be able to make the model write.
  */
-export function nextTools(steps: readonly { readonly toolCalls: readonly { readonly toolName: string }[] }[]) {
-  const hasRead = steps.some(({ toolCalls }) => toolCalls.some(({ toolName }) => READING_TOOLS.includes(toolName)));
+export function nextTools(
+  steps: readonly { readonly toolCalls: readonly { readonly toolName: string }[] }[],
+  { hasFiles }: { readonly hasFiles: boolean },
+) {
+  const hasRead =
+    hasFiles || steps.some(({ toolCalls }) => toolCalls.some(({ toolName }) => READING_TOOLS.includes(toolName)));
   return hasRead ? { activeTools: READING_TOOLS } : {};
 }

@@ -1,5 +1,9 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { SendAccepted, SendFailed, SendResponse, TurnResponse } from "@atrium/shared-contracts/wire";
+import { mediaClient } from "../../media/testing/media-client.ts";
+import { filesPort } from "../domain-ports.ts";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
 import {
   beginStream,
@@ -16,7 +20,7 @@ let script: Script;
 beforeAll(async () => {
   endpoint = await startScriptedEndpoint((response, call, number) => script(response, call, number));
   const env = { OPENAI_BASE_URL: endpoint.baseUrl, OPENAI_API_KEY: "k", ATRIUM_MODEL: "small-model" };
-  server = await startTestServer({ env });
+  server = await startTestServer({ env, listen: true });
   ada = await signUp(server);
 });
 afterAll(async () => {
@@ -24,7 +28,9 @@ afterAll(async () => {
   await endpoint.close();
 });
 
-const send = (message: string) => ada.call<SendResponse & SendAccepted & SendFailed>("POST", "/api/chat", { message });
+const send = (message: string, more: { media_ids?: string[]; conversation_id?: string } = {}) =>
+  ada.call<SendResponse & SendAccepted & SendFailed>("POST", "/api/chat", { message, ...more });
+const { upload } = mediaClient(() => server);
 
 describe("a server with a model", () => {
   it("replies with the model's text", async () => {
@@ -66,5 +72,36 @@ describe("a server with a model", () => {
     const stopped = await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/stop`);
     expect(stopped.body.turn).toMatchObject({ state: "cancelled", partial: "Well" });
     await endpoint.calls.at(-1)?.closed;
+  });
+
+  it("gives the model the files of a message and of those before it, also once one has no content anymore", async () => {
+    script = (response) => {
+      beginStream(response);
+      response.end(textChunk("I see.") + finishChunk());
+    };
+    const sent = () =>
+      endpoint.calls
+        .at(-1)
+        ?.body.messages?.slice(1)
+        .map(({ content }) => String(content)) ?? [];
+    const { media } = (await upload(ada, Buffer.from("The cat is called Mo"), "cat.txt")).body;
+    const { body } = await send("Read this", { media_ids: [media.id] });
+    expect(body.message).toBe("I see.");
+    expect(sent()).toEqual([expect.stringMatching(/^Read this\n\n\[[^]*\nThe cat is called Mo\n\[/u)]);
+    const conversation_id = body.conversationId;
+    await send("What is it called?", { conversation_id });
+    expect(sent()[0]).toContain("The cat is called Mo");
+    const path = join(server.config.dataDir, "media", "kept", media.id.slice(0, 2), media.id);
+    await rm(path);
+    expect((await send("And now?", { conversation_id })).body.message).toBe("I see.");
+    expect(sent()[0]).toContain("was deleted");
+  });
+
+  it("never reads another user's file for the model", async () => {
+    const bob = await signUp(server);
+    const { media } = (await upload(bob, Buffer.from("Bob's secret"), "bob.txt")).body;
+    const files = filesPort(server.services.media);
+    expect(await files.readFile(ada.user.id, media.id)).toBeNull();
+    expect(String(await files.readFile(bob.user.id, media.id))).toBe("Bob's secret");
   });
 });

@@ -67,8 +67,15 @@ export interface WeatherPort {
   weatherAt(place: string, language: TextLanguage, signal: AbortSignal): Promise<WeatherAnswer>;
 }
 
+/** What the assistant may read of the user's files. */
+export interface FilesPort {
+  /** Null when the file is gone, or isn't the user's. */
+  readFile(userId: string, id: string): Promise<Buffer | null>;
+}
+
 export interface AssistantPorts {
   readonly calendar: CalendarPort;
   readonly marketplace: MarketplacePort;
   readonly weather: WeatherPort;
+  readonly files: FilesPort;
 }

@@ -28,16 +28,27 @@ export interface ChosenAct {
   readonly dialogue: unknown;
 }
 
+/** A file that a message has. */
+export interface AttachedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+}
+
 export interface ReplyRequest {
   readonly turnId: string;
   readonly userId: string;
   readonly text: string;
-  /** Files the user sent with the message; their contents are not read. */
-  readonly attachments: readonly { readonly name: string; readonly type: string }[];
+  /** Files the user sent with the message. */
+  readonly attachments: readonly AttachedFile[];
   /** When the user sent the message: "tomorrow" is relative to this, in every attempt. */
   readonly sentAt: Date;
   /** Earlier messages of the conversation, oldest first. */
-  readonly history: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
+  readonly history: readonly {
+    readonly role: "user" | "assistant";
+    readonly text: string;
+    readonly attachments?: readonly AttachedFile[];
+  }[];
   /** What `remember` has under DIALOGUE in the turn above this one in its branch; null if it has nothing. */
   readonly dialogue: unknown;
   /** Null if the message is only what its text says. */

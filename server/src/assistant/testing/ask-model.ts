@@ -19,6 +19,7 @@ export async function askModel(
   ports: AssistantPorts = fakePorts(),
   signal = new AbortController().signal,
   fallbacks: readonly ModelEndpoint[] = [],
+  visionModels: readonly string[] | "*" = [],
 ) {
   let logged = "";
   const logStream = new PassThrough();
@@ -26,7 +27,7 @@ export async function askModel(
     logged += data.toString();
   });
   const assistant = createModelAssistant(ports, {
-    config: { apiKey: "key-1", baseUrl, name: "small-model", fallbacks, maxTokens: 8_000 },
+    config: { apiKey: "key-1", baseUrl, name: "small-model", fallbacks, visionModels, maxTokens: 8_000 },
     log: createLog("trace", logStream),
     limits,
   });

@@ -79,6 +79,7 @@ export function fakePorts(products: readonly Product[] = [], weather: WeatherAns
         return weather;
       },
     },
+    files: { readFile: async () => null },
   };
   return { ...ports, events, lookups, places };
 }

@@ -30,14 +30,14 @@ function shortened(text: string, max: number): string | null {
 
 /** As much of what was said before as the assistant gets, oldest first. `earlier` is newest first. */
 export function recentHistory(earlier: readonly ReplyRequest["history"][number][]): ReplyRequest["history"] {
-  const history: { role: "user" | "assistant"; text: string }[] = [];
+  const history: ReplyRequest["history"][number][] = [];
   let room = HISTORY_CHARACTERS;
-  for (const { role, text } of earlier) {
+  for (const { text, ...said } of earlier) {
     // No message takes more than half of the remaining room, so a long one doesn't crowd out the others.
     const kept = shortened(text, Math.floor(room / 2));
     if (kept === null) break;
     room -= kept.length;
-    history.unshift({ role, text: kept });
+    history.unshift({ ...said, text: kept });
   }
   return history;
 }
@@ -55,13 +55,13 @@ export async function requestFor(
     characters: HISTORY_CHARACTERS / 2,
   });
   const history = recentHistory(
-    earlier.map(({ role, text, attachments }) => ({ role, text: text === "" ? `[${fileNames(attachments)}]` : text })),
+    earlier.map(({ text, ...said }) => ({ ...said, text: text === "" ? `[${fileNames(said.attachments)}]` : text })),
   );
   return {
     turnId: turn.id,
     userId: turn.userId,
     text: message.text,
-    attachments: message.attachments.map(({ name, type }) => ({ name, type })),
+    attachments: message.attachments,
     sentAt: message.createdAt,
     history,
     dialogue: await dialogueAbove(deps.db, message),

@@ -1,0 +1,2 @@
+/** The package has no types for it. */
+declare module "pdfjs-dist/legacy/build/pdf.worker.mjs";
