@@ -257,6 +257,11 @@ test("a message that this device doesn't know to have arrived is sent again afte
   await answered(page, "two");
   await replyIsComplete(page);
 
+  // The thread with the reply is loaded before the message goes out.
+  await page.addInitScript(() => {
+    const { requestIdleCallback: whenIdle } = window;
+    window.requestIdleCallback = (callback) => window.setTimeout(() => whenIdle(callback), 3_000);
+  });
   const accepted = page
     .waitForEvent("websocket")
     .then((socket) =>
