@@ -492,6 +492,15 @@ describe("what can't be right", () => {
     expect(sent).toEqual([{ ...talk({}), id: undefined, source: "atrium:c" }]);
   });
 
+  it("is left out, and what follows it moves up: a message without a text", async () => {
+    const after = { ...question, id: "q2", parent: "a", text: "After" };
+    const { sent, report } = await run(
+      fileOf(JSON.stringify([talk({}, [question, { ...reply, text: undefined }, after])])),
+    );
+    expect(report.skipped).toEqual([{ title: "Talk", why: "partly" }]);
+    expect(sent[0]?.messages).toEqual([question, { ...after, parent: "q" }]);
+  });
+
   it("is left out of a failed reply: a reason that's none", async () => {
     const failed = { ...reply, status: "failed" };
     const { sent, report } = await run(

@@ -32,17 +32,22 @@ export function readAtrium(value: unknown, labelOf: FileLabel): Read {
   };
   const head = ExportedHead.safeParse(mended(rest, ExportedHead.shape, { title, createdAt: begun, updatedAt: begun }));
   if (!head.success) return { skip: "unknown", title };
+  const unread = new Map<string, string | null>();
   const messages = wholeTree(
     all.flatMap((one) => {
       const message = ExportedMessage.safeParse(
         mended(one, ExportedMessage.shape, { createdAt: begun, status: "complete" }),
       );
-      if (!message.success || message.data.id === "") return [];
+      if (!message.success || message.data.id === "") {
+        noteUnread(unread, one);
+        return [];
+      }
       files += message.data.attachments?.length ?? 0;
       const { createdAt } = message.data;
       const time = isPossible(createdAt) ? createdAt : begun;
       return [toImported({ ...message.data, createdAt: corrected(createdAt, time) }, labelOf, corrected)];
     }),
+    unread,
   );
   const last = messages.at(-1);
   if (last === undefined) return { skip: "empty", title };
@@ -79,6 +84,11 @@ const understood = (given: Readonly<Record<string, unknown>>, shape: Shape): Rec
 
 const settingsOf = (given: unknown): ConversationSettings =>
   isRecord(given) ? ConversationSettings.parse(understood(given, ConversationSettings.shape)) : {};
+
+function noteUnread(unread: Map<string, string | null>, message: unknown): void {
+  if (!isRecord(message) || typeof message["id"] !== "string") return;
+  unread.set(keyOf(message["id"]), typeof message["parent"] === "string" ? keyOf(message["parent"]) : null);
+}
 
 const timeOf = (message: unknown) => (isRecord(message) ? message["createdAt"] : undefined);
 

@@ -38,11 +38,24 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 /**
  * The messages that hang together from a first message on: those whose parent isn't there are first ones, and those that are above
- * themselves are left out, as are repeated ones.
+ * themselves are left out, as are repeated ones. What follows an `unread` message, by id with the id of the one above it, moves up.
  */
-export function wholeTree(messages: readonly ImportedMessage[]): ImportedMessage[] {
+export function wholeTree(
+  messages: readonly ImportedMessage[],
+  unread: ReadonlyMap<string, string | null> = new Map(),
+): ImportedMessage[] {
+  const known = new Set(messages.map(({ id }) => id));
+  const movedUp = (message: ImportedMessage): ImportedMessage => {
+    const passed = new Set<string>();
+    let { parent } = message;
+    while (parent !== null && !known.has(parent) && !passed.has(parent)) {
+      passed.add(parent);
+      parent = unread.get(parent) ?? null;
+    }
+    return parent === message.parent ? message : { ...message, parent };
+  };
   const byId = new Map<string, ImportedMessage>();
-  for (const message of messages) if (!byId.has(message.id)) byId.set(message.id, message);
+  for (const message of messages) if (!byId.has(message.id)) byId.set(message.id, movedUp(message));
   const state = new Map<string, "open" | "rooted" | "loose">();
   for (const start of byId.keys()) {
     const path: string[] = [];
@@ -56,7 +69,5 @@ export function wholeTree(messages: readonly ImportedMessage[]): ImportedMessage
     const end = at === undefined ? "rooted" : state.get(at) === "rooted" ? "rooted" : "loose";
     for (const id of path) state.set(id, end);
   }
-  return [...byId.values()]
-    .filter(({ id }) => state.get(id) === "rooted")
-    .map((message) => (message.parent === null || byId.has(message.parent) ? message : { ...message, parent: null }));
+  return [...byId.values()].filter(({ id }) => state.get(id) === "rooted");
 }
