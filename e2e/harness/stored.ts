@@ -8,12 +8,12 @@ export interface StoredMessage {
   readonly replyTo: string | undefined;
 }
 
-/** The open conversation as the server has it stored. */
+/** The open conversation as the server has it stored: empty until it has one. */
 export async function storedConversation(page: Page): Promise<readonly StoredMessage[]> {
   const id = new URL(page.url()).pathname.split("/").at(-1);
-  const detail = (await callAsPerson(page, "GET", `/api/chat/history?conversation_id=${id}`))
-    .body as ConversationDetail;
-  return detail.messages.map((message) => ({
+  const { status, body } = await callAsPerson(page, "GET", `/api/chat/history?conversation_id=${id}`);
+  if (status === 404) return [];
+  return (body as ConversationDetail).messages.map((message) => ({
     id: message.id,
     role: message.role,
     text: message.content.map((part) => (part.type === "text" ? part.text : "")).join(""),
