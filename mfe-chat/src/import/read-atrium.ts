@@ -6,7 +6,16 @@ import {
   instant,
   REPLY_FAILURES,
 } from "@atrium/shared-contracts/wire";
-import { type FileLabel, isRecord, keyOf, type Read, storable, titleOf, wholeTree } from "./read-conversation.ts";
+import {
+  type FileLabel,
+  isRecord,
+  keyOf,
+  type Read,
+  shownAbove,
+  storable,
+  titleOf,
+  wholeTree,
+} from "./read-conversation.ts";
 
 /** Returns what's right, and notes whether that isn't what's given. */
 type Corrected = <Value>(given: Value, right: Value) => Value;
@@ -32,22 +41,27 @@ export function readAtrium(value: unknown, labelOf: FileLabel): Read {
   };
   const head = ExportedHead.safeParse(mended(rest, ExportedHead.shape, { title, createdAt: begun, updatedAt: begun }));
   if (!head.success) return { skip: "unknown", title };
-  const unread = new Map<string, string | null>();
+  const nodes = new Map<string, { readonly parent: string | undefined; readonly message?: ImportedMessage }>();
+  for (const one of all) {
+    const given = ExportedMessage.safeParse(
+      mended(one, ExportedMessage.shape, { createdAt: begun, status: "complete" }),
+    );
+    if (!given.success || given.data.id === "") {
+      noteUnread(nodes, one);
+      continue;
+    }
+    files += given.data.attachments?.length ?? 0;
+    const { createdAt } = given.data;
+    const time = isPossible(createdAt) ? createdAt : begun;
+    const message = toImported({ ...given.data, createdAt: corrected(createdAt, time) }, labelOf, corrected);
+    if (nodes.get(message.id)?.message === undefined)
+      nodes.set(message.id, { parent: message.parent ?? undefined, message });
+  }
+  const above = shownAbove(nodes, ({ message }) => message !== undefined);
+  const parentOf = ({ id, parent }: ImportedMessage) =>
+    parent !== null && nodes.get(parent)?.message === undefined ? (above(id) ?? null) : parent;
   const messages = wholeTree(
-    all.flatMap((one) => {
-      const message = ExportedMessage.safeParse(
-        mended(one, ExportedMessage.shape, { createdAt: begun, status: "complete" }),
-      );
-      if (!message.success || message.data.id === "") {
-        noteUnread(unread, one);
-        return [];
-      }
-      files += message.data.attachments?.length ?? 0;
-      const { createdAt } = message.data;
-      const time = isPossible(createdAt) ? createdAt : begun;
-      return [toImported({ ...message.data, createdAt: corrected(createdAt, time) }, labelOf, corrected)];
-    }),
-    unread,
+    [...nodes.values()].flatMap(({ message }) => (message ? [{ ...message, parent: parentOf(message) }] : [])),
   );
   const last = messages.at(-1);
   if (last === undefined) return { skip: "empty", title };
@@ -85,9 +99,11 @@ const understood = (given: Readonly<Record<string, unknown>>, shape: Shape): Rec
 const settingsOf = (given: unknown): ConversationSettings =>
   isRecord(given) ? ConversationSettings.parse(understood(given, ConversationSettings.shape)) : {};
 
-function noteUnread(unread: Map<string, string | null>, message: unknown): void {
-  if (!isRecord(message) || typeof message["id"] !== "string") return;
-  unread.set(keyOf(message["id"]), typeof message["parent"] === "string" ? keyOf(message["parent"]) : null);
+/** What follows a message that isn't understood moves up. */
+function noteUnread(nodes: Map<string, { readonly parent: string | undefined }>, message: unknown): void {
+  if (!isRecord(message) || typeof message["id"] !== "string" || nodes.has(keyOf(message["id"]))) return;
+  const { parent } = message;
+  nodes.set(keyOf(message["id"]), { parent: typeof parent === "string" ? keyOf(parent) : undefined });
 }
 
 const timeOf = (message: unknown) => (isRecord(message) ? message["createdAt"] : undefined);

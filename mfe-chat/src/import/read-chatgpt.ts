@@ -1,5 +1,14 @@
 import type { ImportedMessage } from "@atrium/shared-contracts/wire";
-import { type FileLabel, isRecord, keyOf, type Read, storable, titleOf, wholeTree } from "./read-conversation.ts";
+import {
+  type FileLabel,
+  isRecord,
+  keyOf,
+  type Read,
+  shownAbove,
+  storable,
+  titleOf,
+  wholeTree,
+} from "./read-conversation.ts";
 
 /** True if it looks like a conversation of ChatGPT's export. */
 export const isChatGpt = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -24,7 +33,7 @@ export function readChatGpt(value: Readonly<Record<string, unknown>>, labelOf: F
   const nodes = new Map(Object.entries(mapping).map(([id, node]) => [id, readNode(id, node, labelOf)]));
   const said = [...nodes.values()].filter((node) => node.said !== undefined);
   if (said.length === 0) return { skip: "empty", title };
-  const above = visibleAbove(nodes);
+  const above = shownAbove(nodes, ({ said: what }) => what !== undefined);
   const withReplies = new Set<string>();
   const withQuestions = new Set<string>();
   for (const { id, said: what } of said) {
@@ -101,34 +110,6 @@ function sourceOf(value: Readonly<Record<string, unknown>>, title: string): stri
 const inOrder = (nodes: readonly Node[]): Node[] =>
   // Stable, so that nodes without a time stay where they are.
   nodes.toSorted((a, b) => (a.time === undefined || b.time === undefined ? 0 : a.time - b.time));
-
-/** Finds the nearest node above another that people see. */
-function visibleAbove(nodes: ReadonlyMap<string, Node>): (id: string) => string | undefined {
-  const known = new Map<string, string | undefined>();
-  return (id) => {
-    const passed: string[] = [];
-    const seen = new Set([id]);
-    let at = nodes.get(id)?.parent;
-    let found: string | undefined;
-    while (at !== undefined && !seen.has(at)) {
-      const node = nodes.get(at);
-      if (!node) break;
-      if (node.said) {
-        found = at;
-        break;
-      }
-      if (known.has(at)) {
-        found = known.get(at);
-        break;
-      }
-      seen.add(at);
-      passed.push(at);
-      at = node.parent;
-    }
-    for (const one of passed) known.set(one, found);
-    return found;
-  };
-}
 
 function readNode(id: string, value: unknown, labelOf: FileLabel): Node {
   const node = isRecord(value) ? value : {};

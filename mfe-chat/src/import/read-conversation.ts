@@ -36,26 +36,44 @@ export const keyOf = (id: string): string => storable(id).slice(0, KEY_MAX);
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Finds the nearest node above another that's shown. What isn't shown is passed over; the parents of what isn't there are unknown. */
+export function shownAbove<Node extends { readonly parent: string | undefined }>(
+  nodes: ReadonlyMap<string, Node>,
+  isShown: (node: Node) => boolean,
+): (id: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (id) => {
+    const passed: string[] = [];
+    const seen = new Set([id]);
+    let at = nodes.get(id)?.parent;
+    let found: string | undefined;
+    while (at !== undefined && !seen.has(at)) {
+      const node = nodes.get(at);
+      if (!node) break;
+      if (isShown(node)) {
+        found = at;
+        break;
+      }
+      if (known.has(at)) {
+        found = known.get(at);
+        break;
+      }
+      seen.add(at);
+      passed.push(at);
+      at = node.parent;
+    }
+    for (const one of passed) known.set(one, found);
+    return found;
+  };
+}
+
 /**
  * The messages that hang together from a first message on: those whose parent isn't there are first ones, and those that are above
- * themselves are left out, as are repeated ones. What follows an `unread` message, by id with the id of the one above it, moves up.
+ * themselves are left out, as are repeated ones.
  */
-export function wholeTree(
-  messages: readonly ImportedMessage[],
-  unread: ReadonlyMap<string, string | null> = new Map(),
-): ImportedMessage[] {
-  const known = new Set(messages.map(({ id }) => id));
-  const movedUp = (message: ImportedMessage): ImportedMessage => {
-    const passed = new Set<string>();
-    let { parent } = message;
-    while (parent !== null && !known.has(parent) && !passed.has(parent)) {
-      passed.add(parent);
-      parent = unread.get(parent) ?? null;
-    }
-    return parent === message.parent ? message : { ...message, parent };
-  };
+export function wholeTree(messages: readonly ImportedMessage[]): ImportedMessage[] {
   const byId = new Map<string, ImportedMessage>();
-  for (const message of messages) if (!byId.has(message.id)) byId.set(message.id, movedUp(message));
+  for (const message of messages) if (!byId.has(message.id)) byId.set(message.id, message);
   const state = new Map<string, "open" | "rooted" | "loose">();
   for (const start of byId.keys()) {
     const path: string[] = [];
@@ -69,5 +87,7 @@ export function wholeTree(
     const end = at === undefined ? "rooted" : state.get(at) === "rooted" ? "rooted" : "loose";
     for (const id of path) state.set(id, end);
   }
-  return [...byId.values()].filter(({ id }) => state.get(id) === "rooted");
+  return [...byId.values()]
+    .filter(({ id }) => state.get(id) === "rooted")
+    .map((message) => (message.parent === null || byId.has(message.parent) ? message : { ...message, parent: null }));
 }

@@ -2,12 +2,12 @@ import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
 import type { OutboundMessage } from "@atrium/shared-contracts/wire/chat";
 import { filter, firstValueFrom, map, takeUntil } from "@atrium/shared-contracts/rx";
 import { isUnsettled } from "../conversation/conversation-id.ts";
-import { readSettings } from "../conversation/kept-settings.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
 import { send } from "../send/send-policy.ts";
 import { postMessage } from "./message-api.ts";
 import { type Receipt, receiptOfAnswer, receiptOfEvent } from "./receipt.ts";
+import { sentDetails } from "./sent-details.ts";
 
 /**
  * Sends one message from the outbox to the server through the shell. Stops and rejects when the user's session ends: the outbox sends the message when
@@ -43,21 +43,9 @@ export async function deliver(
   return (await firstValueFrom(delivery$.pipe(takeUntil(ended$)))).answer;
 }
 
-function outbound({
-  conversationId,
-  content,
-  userId,
-  messageId,
-  attachments,
-  createdAt,
-  edits,
-  keeps,
-  answers,
-  follows,
-  aside,
-  settings,
-  act,
-}: OutboxEntry): OutboundMessage {
+function outbound(entry: OutboxEntry): OutboundMessage {
+  const { conversationId, content, userId, messageId, createdAt } = entry;
+  const metadata = sentDetails(entry);
   return {
     eventType: "message",
     messageData: {
@@ -66,25 +54,7 @@ function outbound({
       userId,
       status: "sent",
       messageId,
-      ...(attachments.length > 0 ||
-      edits !== undefined ||
-      answers !== undefined ||
-      follows !== undefined ||
-      settings ||
-      act
-        ? {
-            metadata: {
-              ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
-              ...(edits === undefined ? {} : { edits }),
-              ...(keeps ? { keeps: keeps.map(({ id }) => id) } : {}),
-              ...(answers === undefined ? {} : { answers }),
-              ...(follows === undefined ? {} : { follows }),
-              ...(aside && { aside }),
-              ...(settings ? { settings: readSettings(settings) } : {}),
-              ...(act && { act }),
-            },
-          }
-        : {}),
+      ...(Object.keys(metadata).length > 0 && { metadata }),
     },
     timestamp: createdAt,
   };

@@ -93,33 +93,14 @@ export const chatRoutes =
     answerCall(app, chatCalls.older, ({ user, query }) => chat.older(user, query));
 
     answerCall(app, chatCalls.send, async (request, reply) => {
-      const {
-        message,
-        message_id,
-        conversation_id,
-        media_ids,
-        edits,
-        keeps,
-        answers,
-        follows,
-        aside,
-        settings,
-        act,
-        wait,
-      } = request.body;
+      const { message, message_id, conversation_id, media_ids, wait, ...details } = request.body;
       const { turn } = await chat.send({
         userId: request.user.id,
         messageId: message_id,
         text: message,
         conversationId: conversationIdOf(conversation_id),
         mediaIds: media_ids ?? [],
-        edits,
-        keeps,
-        answers,
-        follows,
-        aside,
-        settings,
-        act,
+        ...details,
       });
       const state = await chat.waitForTurn(request.user.id, turn.id, wait === false ? 0 : undefined);
       const named = { conversationId: turn.conversationId, turnId: turn.id };

@@ -70,9 +70,9 @@ export function createInbound(deps: {
       if (conversationId !== undefined && !ConversationId.safeParse(conversationId).success) {
         throw new ApiError("conversation_not_found");
       }
-      const mediaIds = metadata?.media_ids ?? [];
+      const { media_ids: mediaIds = [], ...details } = metadata ?? {};
       if (!MediaIds.safeParse(mediaIds).success) throw new ApiError("media_not_found");
-      const { edits, keeps, answers, follows, aside, settings, act } = metadata ?? {};
+      const { edits, keeps, answers } = details;
       if (!z.optional(MediaIds).safeParse(keeps).success) throw new ApiError("media_not_found");
       if (!Named.safeParse(edits).success || !Named.safeParse(answers).success) throw new ApiError("message_not_found");
       const { isNew, accepted, turn } = await chat.send({
@@ -81,13 +81,7 @@ export function createInbound(deps: {
         text: content,
         conversationId: conversationIdOf(conversationId),
         mediaIds,
-        edits,
-        keeps,
-        answers,
-        follows,
-        aside,
-        settings,
-        act,
+        ...details,
       });
       // The page that sent it first was closed before it heard that the message is here, or the event was lost.
       if (!isNew) {

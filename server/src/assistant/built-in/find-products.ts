@@ -76,6 +76,5 @@ export async function findProducts(marketplace: MarketplacePort, wish: Wish, wor
   return says(
     some,
     products.map((product) => productCard(product, wording)),
-    { products: products.map(({ id }) => id) },
   );
 }

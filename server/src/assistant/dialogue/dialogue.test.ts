@@ -112,7 +112,7 @@ describe("a dialogue", () => {
   it("that another version of the product has stored is forgotten", () => {
     for (const stored of [null, undefined, 1, "x", { question: 1 }, { ...NOTHING_SAID, events: [{}] }])
       expect(readDialogue(stored)).toEqual(NOTHING_SAID);
-    const dialogue = { ...NOTHING_SAID, products: ["p-1"] };
+    const dialogue = { ...NOTHING_SAID, events: [{ id: "e-1", occurrence: null }] };
     expect(readDialogue(JSON.parse(JSON.stringify(dialogue)))).toEqual(dialogue);
   });
 });

@@ -42,8 +42,6 @@ const Dialogue = z.object({
   question: z.nullable(Question),
   /** Spoken of last, in the order they were told: "it", "both" and "the second one" mean these. */
   events: z.array(EventKey),
-  /** Ids of the products shown last, in their order. */
-  products: z.array(z.string()),
   /** A question about the calendar or the weather that was asked last, so that the next one may be like it: "and on Friday?" */
   asked: z.nullable(Said),
   /** Newest last. */
@@ -52,7 +50,7 @@ const Dialogue = z.object({
 /** What a conversation is about at one point of one branch, as far as the built-in assistant has to know. */
 export type Dialogue = z.infer<typeof Dialogue>;
 
-export const NOTHING_SAID: Dialogue = { question: null, events: [], products: [], asked: null, done: [] };
+export const NOTHING_SAID: Dialogue = { question: null, events: [], asked: null, done: [] };
 
 /** A stored dialogue. One that another version of the product has stored differently is forgotten. */
 export function readDialogue(stored: unknown): Dialogue {

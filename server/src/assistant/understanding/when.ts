@@ -37,8 +37,9 @@ function read(text: string, reading: Reading, settle: Settle): TimeReading {
   const own = readTime(text, { ...reading, settle });
   if (own.spans.length > 0 || reading.language.startsWith("en")) return own;
   const english = readTime(text, { ...reading, settle, language: "en" });
-  // A length alone may be a word of the other language.
-  return english.days === null && english.start === null && english.moment === null ? own : english;
+  // A length alone may be a word of the other language, and so may a day's short name: "mon" is French, too.
+  const isShort = english.spans.every(([from, to]) => /^\p{L}{1,3}$/u.test(english.text.slice(from, to)));
+  return isShort || (english.days === null && english.start === null && english.moment === null) ? own : english;
 }
 
 export type Settle = (clock: ClockTime) => Temporal.PlainTime | null;

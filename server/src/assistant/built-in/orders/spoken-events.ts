@@ -37,11 +37,10 @@ interface Spoken {
   readonly events: readonly EventKey[];
 }
 
-/** Of those spoken of last, the ones picked. */
-function picked(events: readonly EventKey[], pick: Reference["pick"]): readonly EventKey[] {
-  if (typeof pick !== "number") return events;
-  const event = events.at(pick === -1 ? -1 : pick - 1);
-  return event === undefined ? [] : [event];
+/** Of some in their order, the one at the place that was said, or all if none was. */
+function picked<One>(all: readonly One[], pick: Reference["pick"]): readonly One[] {
+  if (typeof pick !== "number") return all;
+  return pick === -1 ? all.slice(-1) : all.slice(pick - 1, pick);
 }
 
 export const isUnsaid = ({ words, when, days, pick }: Reference): boolean =>
@@ -75,10 +74,7 @@ export function meantAmong(
   { words, when, days, pick }: Reference,
   matches: (event: CalendarEvent, wanted: Pick<Reference, "words" | "when" | "days">) => boolean,
 ): readonly CalendarEvent[] {
-  if (typeof pick === "number") {
-    const event = among.at(pick === -1 ? -1 : pick - 1);
-    return event === undefined ? [] : [event];
-  }
+  if (typeof pick === "number") return picked(among, pick);
   if (words === "" && when === null && days === null) return pick === "both" || pick === "all" ? among : [];
   return among.filter((event) => matches(event, { words, when, days }));
 }

@@ -1,7 +1,7 @@
 import type { QuestionTable } from "./question-table.ts";
 
 export const FRENCH_QUESTIONS: QuestionTable = {
-  list: "(?:j'ai quoi|qu'est-ce que j'ai|qu'ai-je|quels? (?:événements|rendez-vous))|(?:montre|affiche)(?:-moi)? (?:mon |mes )?(?:agenda|calendrier|rendez-vous)|mon agenda|j'ai (?:quelque chose|un rendez-vous) |c'est quoi mon programme|combien de (?:rendez-vous|réunions)",
+  list: "(?:j'ai quoi|qu'est-ce que j'ai|qu'ai-je|quels? (?:événements|rendez-vous))|(?:montre|affiche)(?:-moi)? (?:mon |mes )?(?:agenda|calendrier|rendez-vous)|mon agenda|j'ai (?:quelque chose|un rendez-vous) |c'est quoi mon programme|combien de (?:rendez-vous|réunions)|^(?:(?:mon |le )?calendrier|l'agenda|agenda|mes rendez-vous)(?!\\p{L})",
   free: "(?:je suis|suis-je|chu|serai-je) (?:libre|disponible|occupée?)|(?:ai-je|j'ai) (?:du |le )?temps|créneau|heure libre",
   when: "(?:quand|à quelle heure) (?:est|ai-je|j'ai|c'est)",
   weather: "(?:quel |le )temps|météo|meteo|pleuvoir|pleuvra|pleut|pluie|neige|parapluie|température|prévisions",

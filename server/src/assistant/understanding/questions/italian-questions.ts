@@ -1,7 +1,7 @@
 import type { QuestionTable } from "./question-table.ts";
 
 export const ITALIAN_QUESTIONS: QuestionTable = {
-  list: "(?:che|cosa|che cosa) (?:ho|c'è)|quali (?:eventi|appuntamenti)|(?:mostrami|fammi vedere) (?:il |i miei |il mio )?(?:calendario|agenda|appuntamenti)|la mia agenda|ho (?:qualcosa|impegni|appuntamenti)|quant[ie] (?:appuntamenti|riunioni)",
+  list: "(?:che|cosa|che cosa) (?:ho|c'è)|quali (?:eventi|appuntamenti)|(?:mostrami|fammi vedere) (?:il |i miei |il mio )?(?:calendario|agenda|appuntamenti)|la mia agenda|ho (?:qualcosa|impegni|appuntamenti)|quant[ie] (?:appuntamenti|riunioni)|^(?:(?:il mio |il )?calendario|(?:i miei |gli )?appuntamenti)(?!\\p{L})",
   free: "(?:sono|sarò) (?:liber[oa]|occupat[oa]|disponibile)|ho tempo|ora libera|buco",
   when: "(?:quando|a che ora) (?:è|ho|c'è)",
   weather: "che tempo|il tempo|meteo|piover[àe]|piove|pioggia|neve|nevica|ombrello|temperatura|previsioni",

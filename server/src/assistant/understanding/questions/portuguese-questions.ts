@@ -1,7 +1,7 @@
 import type { QuestionTable } from "./question-table.ts";
 
 export const PORTUGUESE_QUESTIONS: QuestionTable = {
-  list: "(?:o que|que|o que é que) (?:eu )?(?:tenho|há|tem)|quais (?:eventos|compromissos)|(?:mostr[ae]|ver) (?:a |minha )?(?:agenda|calendário|compromissos)|minha agenda|tenho (?:algo|alguma|algum)|quant[oa]s (?:compromissos|reuniões)",
+  list: "(?:o que|que|o que é que) (?:eu )?(?:tenho|há|tem)|quais (?:eventos|compromissos)|(?:mostr[ae]|ver) (?:a |minha )?(?:agenda|calendário|compromissos)|minha agenda|tenho (?:algo|alguma|algum)|quant[oa]s (?:compromissos|reuniões)|^(?:(?:o )?(?:meu )?calendário|(?:os )?(?:meus )?compromissos)(?!\\p{L})",
   free: "(?:estou|tô|to|vou estar) (?:livre|ocupad[oa]|disponível)|tenho tempo|hora livre|horário livre",
   when: "(?:quando|que horas|a que horas) (?:é|tenho|vai)",
   weather:
@@ -10,7 +10,7 @@ export const PORTUGUESE_QUESTIONS: QuestionTable = {
     "^(?:procur[ae]|encontr[ae]|busc[ao]|busque|mostr[ae]|compr[ae])(?! .*(?:agenda|calendário|compromissos|horário))|produtos?|fornecedor(?:es)?|mais barat[oa]",
   follow: "(?:e|que tal|e quanto a)(?: em| na| no)? {rest}",
   eventNoise:
-    "o|a|que|é|eu|tenho|há|tem|quais|eventos?|compromissos?|agenda|calendário|minha|meu|mostr[ae]|ver|com|na|no|em|de|do|da|quando|horas|algo|alguma|algum|os|as",
+    "o|a|que|é|eu|tenho|há|tem|quais|eventos?|compromissos?|agenda|calendário|minha|meu|mostr[ae]|ver|com|na|no|em|de|do|da|quando|horas|algo|alguma|algum|os|as|meus",
   placeNoise:
     "como|está|qual|o|a|tempo|clima|previsão|do|da|de|vai|chover|chove|chuva|nevar|em|na|no|preciso|guarda-chuva|temperatura|para|um|estará|fazer",
   productNoise:

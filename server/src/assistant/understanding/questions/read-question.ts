@@ -7,17 +7,17 @@ import type { DayPart } from "../time/saying.ts";
 import { HAN_NUMBERS } from "../time/han-numerals.ts";
 import { likelyTime } from "../usual-hours.ts";
 import { type FoundTime, findTime } from "../when.ts";
-import { GERMAN_QUESTIONS } from "./german-questions.ts";
-import { SPANISH_QUESTIONS } from "./spanish-questions.ts";
+import { CHINESE_QUESTIONS } from "./chinese-questions.ts";
 import { FRENCH_QUESTIONS } from "./french-questions.ts";
+import { GERMAN_QUESTIONS } from "./german-questions.ts";
 import { ITALIAN_QUESTIONS } from "./italian-questions.ts";
+import { JAPANESE_QUESTIONS } from "./japanese-questions.ts";
+import { KOREAN_QUESTIONS } from "./korean-questions.ts";
 import { PORTUGUESE_QUESTIONS } from "./portuguese-questions.ts";
 import { RUSSIAN_QUESTIONS } from "./russian-questions.ts";
-import { KOREAN_QUESTIONS } from "./korean-questions.ts";
-import { CHINESE_QUESTIONS } from "./chinese-questions.ts";
-import { JAPANESE_QUESTIONS } from "./japanese-questions.ts";
-import type { QuestionTable } from "./question-table.ts";
+import { SPANISH_QUESTIONS } from "./spanish-questions.ts";
 import { VIETNAMESE_QUESTIONS } from "./vietnamese-questions.ts";
+import type { QuestionTable } from "./question-table.ts";
 
 const TABLES: Readonly<Record<string, QuestionTable>> = {
   vi: VIETNAMESE_QUESTIONS,
@@ -42,11 +42,15 @@ const has = (text: string, source: string) => new RegExp(source, "iu").test(text
 
 /** What's left of a text without the words that only make it a question. */
 function without(text: string, noise: string, spaced: boolean): string {
-  return text
-    .replaceAll(/[?？!！。.,，、「」"“”~～]+/gu, " ")
-    .replaceAll(whole(noise, spaced), " ")
-    .replaceAll(/\s+/gu, spaced ? " " : "")
-    .trim();
+  return (
+    text
+      .replaceAll(/[?？!！。.,，、「」"“”~～]+/gu, " ")
+      .replaceAll(whole(noise, spaced), " ")
+      // What's left of "montre-moi".
+      .replaceAll(/(?<!\S)-+(?!\S)/gu, " ")
+      .replaceAll(/\s+/gu, spaced ? " " : "")
+      .trim()
+  );
 }
 
 interface Bounds {

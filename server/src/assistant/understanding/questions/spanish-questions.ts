@@ -1,7 +1,7 @@
 import type { QuestionTable } from "./question-table.ts";
 
 export const SPANISH_QUESTIONS: QuestionTable = {
-  list: "qué (?:tengo|hay|eventos|citas)|(?:muéstrame|enséñame|dime|ver) (?:mi |mis |el )?(?:calendario|agenda|eventos|citas)|mi(?:s)? (?:agenda|calendario|eventos|citas)|tengo (?:algo|alguna|algún)|cuántas? (?:citas|reuniones|eventos)",
+  list: "qué (?:tengo|hay|eventos|citas)|(?:muéstrame|enséñame|dime|ver) (?:mi |mis |el )?(?:calendario|agenda|eventos|citas)|mi(?:s)? (?:agenda|calendario|eventos|citas)|tengo (?:algo|alguna|algún)|cuántas? (?:citas|reuniones|eventos)|^(?:el |mis )?(?:calendario|eventos)(?!\\p{L})",
   free: "(?:estoy|estaré) (?:libre|ocupad[oa]|disponible)|tengo (?:tiempo|libre)|hueco|hora libre",
   when: "(?:cuándo|a qué hora) (?:es|tengo|está)",
   weather:

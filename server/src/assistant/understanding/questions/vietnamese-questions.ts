@@ -3,7 +3,7 @@ import type { QuestionTable } from "./question-table.ts";
 const MONEY = "(?:euro|eur|€|đồng)?";
 
 export const VIETNAMESE_QUESTIONS: QuestionTable = {
-  list: "(?:có|co) (?:lịch|lich|hẹn|hen|sự kiện|cuộc hẹn|gì|gi|mấy (?:lịch|cuộc|buổi))|lịch.*(?:sao rồi|thế nào|ra sao|có gì)|(?:xem|coi|cho (?:xem|coi)|mở|hiện) (?:lịch|lich)|(?:những|mấy|bao nhiêu) (?:lịch|sự kiện|cuộc hẹn|việc)|lịch của (?:tôi|mình)",
+  list: "(?:có|co) (?:lịch|lich|hẹn|hen|sự kiện|cuộc hẹn|gì|gi|mấy (?:lịch|cuộc|buổi))|lịch.*(?:sao rồi|thế nào|ra sao|có gì)|(?:xem|coi|cho (?:xem|coi)|mở|hiện) (?:lịch|lich)|(?:những|mấy|bao nhiêu) (?:lịch|sự kiện|cuộc hẹn|việc)|lịch của (?:tôi|mình)|^(?:các )?(?:sự kiện|cuộc hẹn) (?:hôm nay|ngày mai|mai|tuần này|tuần sau|sắp tới)$",
   free: "rảnh|ranh|bận|ban gi|trống|trong lich",
   when: "(?:khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào)(?= \\p{L})|\\p{L}+ (?:khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào)$",
   weather:

@@ -1,15 +1,11 @@
+import { partIn } from "./slots.ts";
 import { HALF_DAY_CLOCK } from "./half-days.ts";
 import type { Rule, Said } from "./grammar.ts";
-import type { ClockSpec, DayPart, Saying } from "./saying.ts";
+import type { ClockSpec, Saying } from "./saying.ts";
 import { clock, later, minutesIn } from "./tables.ts";
 
-const PARTS: readonly DayPart[] = ["dawn", "morning", "noon", "afternoon", "evening", "night"];
-
 /** The part of the day of a slot. */
-export const partIn = (said: Said): { part?: DayPart } => {
-  const part = PARTS[said.num("part") ?? said.num("short") ?? -1];
-  return part === undefined ? {} : { part };
-};
+export const chinesePart = (said: Said) => partIn(said, "short");
 
 const minutesOf = (said: Said): number => {
   if (/刻/u.test(said.text)) return /三刻/u.test(said.text) ? 45 : 15;
@@ -78,7 +74,7 @@ export const CHINESE_CLOCK: readonly Rule[] = [
   { says: "零点半", means: { clock: { hour: 0, minute: 30, exact: true } } },
   { says: "午夜", means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" } },
   { says: "正午", means: { clock: { hour: 12, minute: 0, exact: true } } },
-  { says: "{part}", means: partIn },
+  { says: "{part}", means: chinesePart },
   { says: "半夜三更", means: { part: "night" } },
   { says: "(?:一整天|整天|全天|一天都)", means: { allDay: true } },
   { says: "{n}{unit}(?:半|钟)?(?!后|之后|以后|前|之前|一次|内|点|[早晚])", means: length },

@@ -1,4 +1,4 @@
-import { partIn } from "./chinese-clock.ts";
+import { chinesePart } from "./chinese-clock.ts";
 import { festival } from "./festivals.ts";
 import type { Rule, Said } from "./grammar.ts";
 import type { DaySpec, PeriodSpec, Saying } from "./saying.ts";
@@ -59,7 +59,7 @@ export const CHINESE_DAYS: readonly Rule[] = [
   { says: "第二天|次日|隔天", means: day({ kind: "day-after" }) },
   {
     says: "{near}(?:天)?{short}(?!点|些|已|期|安)(?:上)?",
-    means: (said) => ({ ...day(ahead(said.num("near") ?? 0)), ...partIn(said) }),
+    means: (said) => ({ ...day(ahead(said.num("near") ?? 0)), ...chinesePart(said) }),
   },
   { says: "今夜|当晚", means: { ...day(ahead(0)), part: "night" } },
   { says: `(?<![每隔两])${W}{weekday}(?![${GIVEN}]|${TITLES})`, means: weekday },

@@ -1,4 +1,4 @@
-import { partIn } from "./chinese-clock.ts";
+import { chinesePart } from "./chinese-clock.ts";
 import type { Rule, Said } from "./grammar.ts";
 import { every, often } from "./repeated.ts";
 import type { Saying } from "./saying.ts";
@@ -61,7 +61,7 @@ export const CHINESE_SERIES: readonly Rule[] = [
   { says: "每(?:隔)?(?:半|{n})?(?:个)?(?:小时|钟头|分钟|季度|季)", means: { trouble: "how-often" } },
   { says: `第{n}个?(?:${W})?{weekday}?[和、,](?:第)?{n2}个?(?:${W})?{weekday2}`, means: { trouble: "how-often" } },
   { says: "每天|每日|天天", means: every({ freq: "DAILY" }) },
-  { says: "每天{part}|每{short}(?:上)?", means: (said) => ({ ...every({ freq: "DAILY" }), ...partIn(said) }) },
+  { says: "每天{part}|每{short}(?:上)?", means: (said) => ({ ...every({ freq: "DAILY" }), ...chinesePart(said) }) },
   { says: "每(?:个)?(?:周|星期|礼拜)(?![一二三四五六日天末])", means: every({ freq: "WEEKLY" }) },
   { says: "(?:每(?:个)?|所有)?(?:工作日|平日)", means: every({ freq: "WEEKLY", days: [1, 2, 3, 4, 5] }) },
   { says: `${EACH}周末`, means: every({ freq: "WEEKLY", days: [6, 7] }) },

@@ -1,7 +1,7 @@
+import { partIn } from "./slots.ts";
 import type { Rule, Said } from "./grammar.ts";
 import type { ClockSpec, Saying } from "./saying.ts";
 import { clock, later, minutesIn } from "./tables.ts";
-import { partIn } from "./english-words.ts";
 
 const TIME = "{hour}(?:[:.]{minute})?(?: ?{half})?";
 const TIME2 = "{hour2}(?:[:.]{minute2})?(?: ?{half2})?";

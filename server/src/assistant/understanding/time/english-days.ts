@@ -1,4 +1,5 @@
-import { ahead, partIn, weekdayIn } from "./english-words.ts";
+import { partIn } from "./slots.ts";
+import { ahead, weekdayIn } from "./english-words.ts";
 import { festival } from "./festivals.ts";
 import type { Rule, Said } from "./grammar.ts";
 import type { DaySpec, PeriodSpec, Saying } from "./saying.ts";

@@ -1,4 +1,4 @@
-import { partIn } from "./english-words.ts";
+import { partIn } from "./slots.ts";
 import type { Rule, Said } from "./grammar.ts";
 import { every, often } from "./repeated.ts";
 import type { Saying } from "./saying.ts";

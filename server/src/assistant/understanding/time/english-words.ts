@@ -1,5 +1,5 @@
 import type { Said } from "./grammar.ts";
-import type { DayPart, DaySpec } from "./saying.ts";
+import type { DaySpec } from "./saying.ts";
 import { counted, digits } from "./tables.ts";
 
 const HOURS = "one two three four five six seven eight nine ten eleven twelve";
@@ -77,14 +77,6 @@ const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, ...counted(HOUR
 export const ENGLISH_NUMBERS = {
   pattern: `\\d{1,4}(?:\\.\\d)?|${Object.keys(NUMBERS).join("|")}`,
   valueOf: (words: string) => NUMBERS[words] ?? Number(words),
-};
-
-const PARTS: readonly DayPart[] = ["dawn", "morning", "noon", "afternoon", "evening", "night"];
-
-/** The part of the day of a slot. */
-export const partIn = (said: Said): { part?: DayPart } => {
-  const part = PARTS[said.num("part") ?? -1];
-  return part === undefined ? {} : { part };
 };
 
 export const ahead = (days: number): DaySpec => ({ kind: "ahead", days });

@@ -1,15 +1,8 @@
+import { partIn } from "./slots.ts";
 import { HALF_DAY_CLOCK } from "./half-days.ts";
 import type { Rule, Said } from "./grammar.ts";
-import type { ClockSpec, DayPart, Saying } from "./saying.ts";
+import type { ClockSpec, Saying } from "./saying.ts";
 import { clock, later, minutesIn } from "./tables.ts";
-
-const PARTS: readonly DayPart[] = ["dawn", "morning", "noon", "afternoon", "evening", "night"];
-
-/** The part of the day of a slot. */
-export const partIn = (said: Said): { part?: DayPart } => {
-  const part = PARTS[said.num("part") ?? -1];
-  return part === undefined ? {} : { part };
-};
 
 function time(said: Said): ClockSpec {
   const minute = said.num("minute") ?? said.num("minutes") ?? (/半/u.test(said.text) ? 30 : 0);

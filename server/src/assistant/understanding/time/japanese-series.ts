@@ -1,5 +1,5 @@
+import { listedIn, partIn } from "./slots.ts";
 import type { Rule, Said } from "./grammar.ts";
-import { partIn } from "./japanese-clock.ts";
 import { every, often } from "./repeated.ts";
 import type { Saying } from "./saying.ts";
 
@@ -7,15 +7,13 @@ const AND = "[、と・,]?";
 const MORE = (count: number) => `(?:${AND}{weekday${count}}(?:曜日?)?(?![日]))?`;
 const DAYS = `{weekday}(?:曜日?)?${[2, 3, 4, 5, 6].map(MORE).join("")}(?:曜日?)?`;
 
-const listed = (said: Said) => ["", "2", "3", "4", "5", "6"].flatMap((count) => said.num(`weekday${count}`) ?? []);
-
 const weekly = (interval: number) => (said: Said) => ({
-  ...every({ freq: "WEEKLY", interval, days: listed(said) }),
+  ...every({ freq: "WEEKLY", interval, days: listedIn(said) }),
   ...partIn(said),
 });
 
 const nth = (said: Said): Saying =>
-  every({ freq: "MONTHLY", days: listed(said), nth: /最終|最後/u.test(said.text) ? -1 : (said.num("n") ?? 1) });
+  every({ freq: "MONTHLY", days: listedIn(said), nth: /最終|最後/u.test(said.text) ? -1 : (said.num("n") ?? 1) });
 
 const monthDay = (said: Said): Saying => ({
   ...every({ freq: "MONTHLY" }),

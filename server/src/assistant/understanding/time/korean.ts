@@ -1,11 +1,10 @@
 import { type Chart, type Rule, type Said, chartOf } from "./grammar.ts";
 import { every, often } from "./repeated.ts";
-import type { ClockSpec, DayPart, DaySpec, PeriodSpec, Saying } from "./saying.ts";
-import { clock, counted, digits, later, minutesIn } from "./tables.ts";
+import type { ClockSpec, DaySpec, PeriodSpec, Saying } from "./saying.ts";
+import { listedIn, partIn } from "./slots.ts";
+import { clock, counted, digits, later, minutesIn, numbersOf } from "./tables.ts";
 
 const HOURS = "한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한|열_한 열두|열_두";
-const PARTS: readonly DayPart[] = ["dawn", "morning", "noon", "afternoon", "evening", "night"];
-
 const TABLES = {
   weekday: counted("월요일|월욜 화요일|화욜 수요일|수욜 목요일|목욜 금요일|금욜 토요일|토욜 일요일|일욜"),
   hour: { ...digits(0, 24), ...counted(HOURS) },
@@ -25,11 +24,6 @@ const ahead = (days: number) => day({ kind: "ahead", days });
 const weekday = (said: Said, week: number | null = null) =>
   day({ kind: "weekday", weekday: said.num("weekday") ?? 1, week });
 const period = (spec: PeriodSpec): Saying => ({ period: spec });
-const partIn = (said: Said): { part?: DayPart } => {
-  const part = PARTS[said.num("part") ?? -1];
-  return part === undefined ? {} : { part };
-};
-
 function time(said: Said): ClockSpec {
   const minute = said.num("minute") ?? (/반/u.test(said.text) ? 30 : 0);
   return clock(said.num("hour") ?? 0, minute, said.text);
@@ -47,11 +41,8 @@ const date = (said: Said): Saying => {
   });
 };
 
-const COUNTS = ["", "2", "3", "4"];
-const DAYS = COUNTS.map((count) =>
-  count === "" ? "{weekday}" : `(?:(?:[와과,·]|이랑|하고)? ?{weekday${count}})?`,
-).join("");
-const listed = (said: Said) => COUNTS.flatMap((count) => said.num(`weekday${count}`) ?? []);
+const MORE = (count: number) => `(?:(?:[와과,·]|이랑|하고)? ?{weekday${count}})?`;
+const DAYS = `{weekday}${[2, 3, 4].map(MORE).join("")}`;
 
 /** Particles after a time. */
 const P = "(?:에는|에|의|은|는|도|날)?";
@@ -106,11 +97,11 @@ const RULES: readonly Rule[] = [
   { says: `이번 ?달${P}`, means: period({ unit: "month", ahead: 0 }) },
   { says: `다음 ?달${P}`, means: period({ unit: "month", ahead: 1 }) },
   { says: "(?:평일|주중)(?:마다|에)?|매 ?평일", means: every({ freq: "WEEKLY", days: [1, 2, 3, 4, 5] }) },
-  { says: `(?:매주 )?${DAYS}마다`, means: (said) => every({ freq: "WEEKLY", days: listed(said) }) },
-  { says: `매주 ${DAYS}(?:에)?`, means: (said) => every({ freq: "WEEKLY", days: listed(said) }) },
+  { says: `(?:매주 )?${DAYS}마다`, means: (said) => every({ freq: "WEEKLY", days: listedIn(said) }) },
+  { says: `매주 ${DAYS}(?:에)?`, means: (said) => every({ freq: "WEEKLY", days: listedIn(said) }) },
   {
     says: `격주(?:로)? ${DAYS}(?:마다|에)?`,
-    means: (said) => every({ freq: "WEEKLY", interval: 2, days: listed(said) }),
+    means: (said) => every({ freq: "WEEKLY", interval: 2, days: listedIn(said) }),
   },
   { says: "{n} ?{unit}마다", means: (said) => often(said) },
   { says: "매일|날마다", means: every({ freq: "DAILY" }) },
@@ -133,11 +124,6 @@ const compiled = () =>
     spaced: true,
     attached: "부터|까지|빼고|제외하고|말고",
     tables: TABLES,
-    numbers: {
-      pattern: `\\d{1,4}|${Object.keys(NUMBERS)
-        .toSorted((a, b) => b.length - a.length)
-        .join("|")}`,
-      valueOf: (said) => NUMBERS[said] ?? Number(said),
-    },
+    numbers: numbersOf(NUMBERS),
     rules: RULES,
   });

@@ -19,6 +19,14 @@ export const counted = (words: string, first = 1): Table =>
       .flatMap((same, index) => same.split("|").map((word) => [word.replaceAll("_", " "), first + index])),
   );
 
+/** Numbers in digits or in these words. */
+export const numbersOf = (words: Table) => ({
+  pattern: `\\d{1,4}|${Object.keys(words)
+    .toSorted((a, b) => b.length - a.length)
+    .join("|")}`,
+  valueOf: (said: string) => words[said] ?? Number(said),
+});
+
 /** A clock time of which only its writing tells whether it's before noon: 07:30 is. */
 export const clock = (hour: number, minute: number, text: string): ClockSpec => ({
   hour,

@@ -1,15 +1,11 @@
+import { partIn } from "./slots.ts";
 import { HALF_DAY_CLOCK } from "./half-days.ts";
 import type { Rule, Said } from "./grammar.ts";
-import type { ClockSpec, DayPart, Saying } from "./saying.ts";
+import type { ClockSpec, Saying } from "./saying.ts";
 import { clock, later, minutesIn } from "./tables.ts";
 
-const PARTS: readonly DayPart[] = ["dawn", "morning", "noon", "afternoon", "evening", "night"];
-
 /** The part of the day of a slot. */
-export const partIn = (said: Said): { part?: DayPart } => {
-  const part = PARTS[said.num("part") ?? said.num("part2") ?? -1];
-  return part === undefined ? {} : { part };
-};
+export const vietnamesePart = (said: Said) => partIn(said, "part2");
 
 /** Kin, and words that come before somebody: "chị Tối", "với Mai". */
 export const PEOPLE =
@@ -59,8 +55,8 @@ export const VIETNAMESE_CLOCK: readonly Rule[] = [
   { says: `${AT}{bare} kém {few}`, means: spoken },
   { says: "(?:vào )?giữa trưa|(?:vào )?lúc trưa", means: { part: "noon" } },
   { says: "nửa đêm", means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" } },
-  { says: `${PEOPLE}(?:buổi |vào buổi ){part}`, means: partIn },
-  { says: `${PEOPLE}{part}`, means: (said) => ({ ...partIn(said), weak: true }) },
+  { says: `${PEOPLE}(?:buổi |vào buổi ){part}`, means: vietnamesePart },
+  { says: `${PEOPLE}{part}`, means: (said) => ({ ...vietnamesePart(said), weak: true }) },
   {
     says: "ăn {part}|bữa {part}|cơm {part}|trực {part}|ca {part}|giấc {part}|ngủ {part}|tiệc {part}",
     means: { nothing: true },

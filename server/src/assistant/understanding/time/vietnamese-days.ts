@@ -1,7 +1,7 @@
 import { festival } from "./festivals.ts";
 import type { Rule, Said } from "./grammar.ts";
 import type { DaySpec, PeriodSpec, Saying } from "./saying.ts";
-import { partIn, PEOPLE } from "./vietnamese-clock.ts";
+import { vietnamesePart, PEOPLE } from "./vietnamese-clock.ts";
 
 const ahead = (days: number): DaySpec => ({ kind: "ahead", days });
 const day = (spec: DaySpec): Saying => ({ day: spec });
@@ -11,7 +11,7 @@ const weekdayOf = (said: Said) => said.num("weekday") ?? said.num("short") ?? 1;
 
 const weekday =
   (week: number | null = null) =>
-  (said: Said): Saying => ({ ...day({ kind: "weekday", weekday: weekdayOf(said), week }), ...partIn(said) });
+  (said: Said): Saying => ({ ...day({ kind: "weekday", weekday: weekdayOf(said), week }), ...vietnamesePart(said) });
 
 /** "Mai" with a capital in the middle of a sentence is somebody. */
 function tomorrow(said: Said): Saying {
@@ -54,7 +54,7 @@ const DAY = "(?:ngày |hôm )?(?:mùng |mồng )?";
 /** Without its accent it's "one". */
 export const VIETNAMESE_MOT: Rule = {
   says: `${PEOPLE}(?:{part} )?mốt`,
-  means: (said) => ({ ...day(ahead(2)), ...partIn(said) }),
+  means: (said) => ({ ...day(ahead(2)), ...vietnamesePart(said) }),
 };
 
 export const VIETNAMESE_DAYS: readonly Rule[] = [
@@ -62,16 +62,16 @@ export const VIETNAMESE_DAYS: readonly Rule[] = [
     says: "(?:hôm|bữa|ngày) nay|nay(?= {bare}? ?(?:h|g|giờ)?)",
     means: (said) => ({ ...day(ahead(0)), ...(/^nay$/i.test(said.text) && { weak: true }) }),
   },
-  { says: "(?:{part}|hồi {part}) (?:hôm |bữa )?nay", means: (said) => ({ ...day(ahead(0)), ...partIn(said) }) },
+  { says: "(?:{part}|hồi {part}) (?:hôm |bữa )?nay", means: (said) => ({ ...day(ahead(0)), ...vietnamesePart(said) }) },
   { says: "hôm qua|{part} qua|{part} hôm qua", means: day(ahead(-1)) },
   { says: "hôm kia", means: day(ahead(-2)) },
   { says: "ngày mai|bữa mai|hôm mai", means: day(ahead(1)) },
   { says: `${PEOPLE}mai`, means: tomorrow },
-  { says: `${PEOPLE}{part} (?:ngày )?mai`, means: (said) => ({ ...day(ahead(1)), ...partIn(said) }) },
+  { says: `${PEOPLE}{part} (?:ngày )?mai`, means: (said) => ({ ...day(ahead(1)), ...vietnamesePart(said) }) },
   { says: "(?:ngày |bữa |hôm )(?:mốt|một)(?! (?:lần|tháng))", means: day(ahead(2)) },
   {
     says: "(?:{part} )?ngày kia",
-    means: (said) => ({ day: { kind: "either", days: [ahead(2), ahead(3)] }, ...partIn(said) }),
+    means: (said) => ({ day: { kind: "either", days: [ahead(2), ahead(3)] }, ...vietnamesePart(said) }),
   },
   { says: `(?:vào )?(?:{part} )?${ANY}(?: (?:này|á))?`, means: weekday() },
   {

@@ -1,7 +1,7 @@
 import type { Rule, Said } from "./grammar.ts";
 import { every, often } from "./repeated.ts";
 import type { Saying } from "./saying.ts";
-import { partIn } from "./vietnamese-clock.ts";
+import { vietnamesePart } from "./vietnamese-clock.ts";
 
 const EACH = "(?:mỗi|hàng|hằng|mọi)";
 const THU = "(?:thứ )?";
@@ -14,7 +14,7 @@ const listed = (said: Said): number[] =>
     return said.num(`weekday${count}`) ?? said.num(`short${count}`) ?? (number === undefined ? [] : number - 1);
   });
 
-const weekly = (said: Said): Saying => ({ ...every({ freq: "WEEKLY", days: listed(said) }), ...partIn(said) });
+const weekly = (said: Said): Saying => ({ ...every({ freq: "WEEKLY", days: listed(said) }), ...vietnamesePart(said) });
 
 const nth = (said: Said): Saying =>
   every({
@@ -31,7 +31,7 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     means: weekly,
   },
   { says: `(?:{part} )?${EACH} {short}`, means: weekly },
-  { says: `${EACH} (?:buổi )?{part}`, means: (said) => ({ ...every({ freq: "DAILY" }), ...partIn(said) }) },
+  { says: `${EACH} (?:buổi )?{part}`, means: (said) => ({ ...every({ freq: "DAILY" }), ...vietnamesePart(said) }) },
   {
     says: `(?:{part} )?(?:thứ )?{number}${LIST(2)}${LIST(3)}?${LIST(4)}?${LIST(5)}?(?= (?:hàng|hằng|mỗi) tuần)`,
     means: weekly,
@@ -47,7 +47,7 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
   },
   { says: `${EACH} (?:quý|nửa (?:tiếng|giờ|tháng|năm))`, means: { trouble: "how-often" } },
   { says: `${ANY("")} nào cũng`, means: weekly },
-  { says: "{part} nào cũng", means: (said) => ({ ...every({ freq: "DAILY" }), ...partIn(said) }) },
+  { says: "{part} nào cũng", means: (said) => ({ ...every({ freq: "DAILY" }), ...vietnamesePart(said) }) },
   {
     says: `${ANY("")} (?:đầu tiên|cuối cùng|cuối|thứ {few})(?: của| trong)? tháng`,
     means: { trouble: "how-often" },
@@ -66,7 +66,7 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
   { says: `${EACH} cuối tuần|cuối tuần (?:hàng|hằng|mỗi) tuần`, means: every({ freq: "WEEKLY", days: [6, 7] }) },
   {
     says: `(?:{part} )?${ANY("")} (?:đầu tiên|cuối cùng|cuối|thứ {few})(?: của)? (?:mỗi|hàng|hằng) tháng`,
-    means: (said) => ({ ...nth(said), ...partIn(said) }),
+    means: (said) => ({ ...nth(said), ...vietnamesePart(said) }),
   },
   { says: "{n} (?:buổi|lần)", means: (said) => ({ count: said.num("n") ?? 1, weak: true }) },
   { says: "(?:cho )?(?:đến|tới)(?: ngày)? hết|cho (?:đến|tới)|hết", means: { marker: { kind: "until", month: "in" } } },

@@ -1,7 +1,8 @@
 import { type Chart, type Rule, type Said, type Table, chartOf } from "../grammar.ts";
 import { every, often } from "../repeated.ts";
 import type { ClockSpec, DayPart, DaySpec, PeriodSpec, Saying } from "../saying.ts";
-import { clock, counted, digits, later, minutesIn } from "../tables.ts";
+import { listedIn } from "../slots.ts";
+import { clock, counted, digits, later, minutesIn, numbersOf } from "../tables.ts";
 import type { EuropeanWords } from "./european-words.ts";
 
 const forms = (words: string, unit = 0): Table =>
@@ -53,9 +54,6 @@ function numericDate(said: Said): Saying | null {
   return month > 12 ? null : day({ kind: "date", month, day: dayOfMonth, ...(year !== undefined && { year }) });
 }
 
-const listed = (said: Said) => ["", "2", "3", "4", "5"].flatMap((count) => said.num(`weekday${count}`) ?? []);
-const listedEvery = (said: Said) => ["", "2", "3"].flatMap((count) => said.num(`weekdays${count}`) ?? []);
-
 const part = (name: DayPart): Saying => ({ part: name });
 
 /** The rules that European languages share, with one language's words. */
@@ -66,9 +64,10 @@ function rulesOf(w: EuropeanWords): Rule[] {
   const ON = `(?:(?:${w.on}) )?`;
   const NUMBER = `{date}(?:${w.ordinal})?`;
   const AND = `(?: ?(?:,|${w.and}) ?)`;
+  const titled = new RegExp(`(?<!\\p{L})(?:${w.titles})\\.? $`, "iu");
   const isName = ({ text, before }: Said) =>
     (w.hasSmallDays && /^\p{Lu}/u.test(text) && before.trim() !== "" && !/[.!?:]\s*$/u.test(before)) ||
-    new RegExp(`(?<!\\p{L})(?:${w.titles})\\.? $`, "iu").test(before);
+    titled.test(before);
   const named =
     (means: (said: Said) => Saying | null) =>
     (said: Said): Saying | null =>
@@ -150,7 +149,7 @@ function rulesOf(w: EuropeanWords): Rule[] {
     { says: w.workdays, means: every({ freq: "WEEKLY", days: [1, 2, 3, 4, 5] }) },
     {
       says: `(?:${w.every}) {weekday}(?:${AND}{weekday2})?(?:${AND}{weekday3})?(?:${AND}{weekday4})?`,
-      means: (said) => every({ freq: "WEEKLY", days: listed(said) }),
+      means: (said) => every({ freq: "WEEKLY", days: listedIn(said) }),
     },
     ...(w.everyWeekdays === undefined
       ? []
@@ -164,12 +163,12 @@ function rulesOf(w: EuropeanWords): Rule[] {
           },
           {
             says: `{weekdays}(?:${AND}{weekdays2})?(?:${AND}{weekdays3})?`,
-            means: (said: Said) => every({ freq: "WEEKLY", days: listedEvery(said) }),
+            means: (said: Said) => every({ freq: "WEEKLY", days: listedIn(said, "weekdays") }),
           },
         ]),
     {
       says: `(?:${w.everyOther}) {weekday}`,
-      means: (said) => every({ freq: "WEEKLY", interval: 2, days: listed(said) }),
+      means: (said) => every({ freq: "WEEKLY", interval: 2, days: listedIn(said) }),
     },
     { says: `(?:${w.everyOther}) {unit}`, means: (said) => often(said, 2) },
     { says: `(?:${w.every}) {n} {unit}`, means: (said) => often(said) },
@@ -211,7 +210,6 @@ export function europeanChart(words: EuropeanWords): Chart {
 
 function chartIn(words: EuropeanWords): Chart {
   const hours = counted(words.hours);
-  const numbers: Readonly<Record<string, number>> = { ...hours, ...words.numbers };
   return chartOf({
     spaced: true,
     tables: {
@@ -225,12 +223,7 @@ function chartIn(words: EuropeanWords): Chart {
       unit: forms(words.units),
       length: words.lengths,
     },
-    numbers: {
-      pattern: `\\d{1,4}|${Object.keys(numbers)
-        .toSorted((a, b) => b.length - a.length)
-        .join("|")}`,
-      valueOf: (said) => numbers[said] ?? Number(said),
-    },
+    numbers: numbersOf({ ...hours, ...words.numbers }),
     rules: rulesOf(words),
   });
 }
