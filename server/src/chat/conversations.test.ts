@@ -175,7 +175,8 @@ describe("a file", () => {
 
 describe("files alone", () => {
   it("are sent without a text, and name the conversation", async () => {
-    const message = { message: " ", media_ids: [await upload(ada)], message_id: randomUUID(), wait: false };
+    const id = await upload(ada);
+    const message = { message: " ", media_ids: [id], message_id: randomUUID(), wait: false };
     const { body, status } = await send(ada, message);
     expect(status).toBe(202);
     const { conversations, messages } = (await detail(ada, body.conversationId)).body;
@@ -187,7 +188,9 @@ describe("files alone", () => {
     expect((await send(ada, message)).body.turnId).toBe(body.turnId);
     await ended(ada, body.conversationId);
     await send(ada, { message: "say:seen", conversation_id: body.conversationId });
-    expect(scripted.requests.at(-1)?.history).toEqual([{ role: "user", text: "[notes.txt]" }]);
+    expect(scripted.requests.at(-1)?.history).toEqual([
+      { role: "user", text: "[notes.txt]", attachments: [{ id, name: "notes.txt", type: "text/plain" }] },
+    ]);
   });
 });
 
