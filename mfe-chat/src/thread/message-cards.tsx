@@ -1,14 +1,15 @@
-import { CHOICE_CARD, type MessageCard } from "@atrium/shared-contracts/wire/chat";
+import { CHOICE_CARD, type MessageCard, WEATHER_CARD } from "@atrium/shared-contracts/wire/chat";
 import { useShell, Box } from "@atrium/shared-ui";
 import type { ComponentType, ReactNode } from "react";
 import { ReplyText } from "../markdown/reply-text.tsx";
+import { LazyWeatherCard } from "../weather/lazy-weather-card.tsx";
 
 interface CardProps {
   readonly card: MessageCard;
   readonly instead?: ReactNode;
 }
 
-/** Results inside a reply, each rendered by its feature, or else by what it says. */
+/** Results inside a reply, each rendered by its feature (the weather by the chat itself), or else by what it says. */
 export function MessageCards({ cards }: { readonly cards: readonly MessageCard[] }) {
   const Card = useShell().messageCard as ComponentType<CardProps>;
   // Choices are no results.
@@ -16,13 +17,15 @@ export function MessageCards({ cards }: { readonly cards: readonly MessageCard[]
   if (results.length === 0) return null;
   return (
     <Box className="cards" sx={{ display: "flex", flexDirection: "column", gap: 1, mt: 1.5 }}>
-      {results.map((card, index) => (
-        <Card
-          key={`${card.kind}:${index}`}
-          card={card}
-          instead={card.says && <ReplyText text={`- ${card.says}`} streaming={false} />}
-        />
-      ))}
+      {results.map((card, index) => {
+        const instead = card.says && <ReplyText text={`- ${card.says}`} streaming={false} />;
+        const key = `${card.kind}:${index}`;
+        return card.kind === WEATHER_CARD ? (
+          <LazyWeatherCard key={key} card={card} instead={instead} />
+        ) : (
+          <Card key={key} card={card} instead={instead} />
+        );
+      })}
     </Box>
   );
 }

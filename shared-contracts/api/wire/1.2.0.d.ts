@@ -2620,6 +2620,7 @@ export * from "./temporary.ts";
 export * from "./text.ts";
 export * from "./time-zone.ts";
 export * from "./version.ts";
+export type * from "./weather-card.ts";
 
 // wire/integrations.d.ts
 import * as z from "zod/mini";
@@ -3302,6 +3303,8 @@ export type MessageCard = z.infer<typeof MessageCard>;
 export declare const CHOICE_CARD = "assistant.choice";
 export declare const CHOICES: readonly ["confirm", "decline", "undo"];
 export type ReplyChoice = (typeof CHOICES)[number];
+/** The kind of a card with the weather of a place, which the chat draws itself. Its data is a `WeatherCardData`. */
+export declare const WEATHER_CARD = "assistant.weather";
 /** What a message chose of a reply's choices. Its text only says it in words. */
 export declare const MessageAct: z.ZodMiniObject<{
     choice: z.ZodMiniEnum<{
@@ -5308,3 +5311,44 @@ export declare const timeZone: () => z.ZodMiniString<string>;
 // wire/version.d.ts
 /** Version of the calls and events between the browser and the server. Semver; raise it with every change to them. */
 export declare const WIRE_VERSION = "1.2.0";
+
+// wire/weather-card.d.ts
+/** What the sky is like. `changeable` if that's not known. */
+export type Sky = "clear" | "mostlyClear" | "partlyCloudy" | "overcast" | "fog" | "drizzle" | "freezingDrizzle" | "lightRain" | "rain" | "heavyRain" | "freezingRain" | "lightSnow" | "snow" | "heavySnow" | "rainShowers" | "violentShowers" | "snowShowers" | "thunderstorm" | "hail" | "changeable";
+/** Units as `Intl` calls them. */
+export interface WeatherUnits {
+    readonly temperature: "celsius" | "fahrenheit";
+    readonly wind: "kilometer-per-hour" | "mile-per-hour" | "meter-per-second";
+}
+export interface WeatherCardDay {
+    /** `2026-11-19`. */
+    readonly date: string;
+    readonly sky: Sky;
+    readonly low: number;
+    readonly high: number;
+    /** The chance of it, in percent. */
+    readonly rain: number | null;
+    readonly wind: number | null;
+}
+/** The data of a card of the kind `WEATHER_CARD`. Numbers are in its units, and days and hours those of the place. */
+export interface WeatherCardData {
+    readonly place: string;
+    readonly units: WeatherUnits;
+    /** Only if it's about now. */
+    readonly now?: {
+        readonly temperature: number;
+        readonly sky: Sky;
+        readonly wind: number;
+        readonly isNight: boolean;
+    };
+    /** At least one. */
+    readonly days: readonly WeatherCardDay[];
+    /** At least two, one after the other. */
+    readonly hours?: {
+        /** `2026-11-19T00:00`. */
+        readonly from: string;
+        readonly temperatures: readonly number[];
+        /** The chance of it in each of them, in percent. */
+        readonly rain: readonly (number | null)[];
+    };
+}

@@ -29,3 +29,4 @@ export * from "./temporary.ts";
 export * from "./text.ts";
 export * from "./time-zone.ts";
 export * from "./version.ts";
+export type * from "./weather-card.ts";

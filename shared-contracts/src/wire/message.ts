@@ -25,6 +25,9 @@ export const CHOICE_CARD = "assistant.choice";
 export const CHOICES = ["confirm", "decline", "undo"] as const;
 export type ReplyChoice = (typeof CHOICES)[number];
 
+/** The kind of a card with the weather of a place, which the chat draws itself. Its data is a `WeatherCardData`. */
+export const WEATHER_CARD = "assistant.weather";
+
 /** What a message chose of a reply's choices. Its text only says it in words. */
 export const MessageAct = z.object({
   choice: z.enum(CHOICES),

@@ -4,18 +4,22 @@ import { rem } from "../theme/rem.ts";
 import { FIRST_GLYPHS } from "./first-glyphs.ts";
 import type { FRAME_GLYPHS } from "./frame-glyphs.ts";
 import type { LATE_GLYPHS } from "./late-glyphs.ts";
+import type { SKY_GLYPHS } from "./sky-glyphs.ts";
 
-export type IconName = keyof typeof FIRST_GLYPHS | keyof typeof FRAME_GLYPHS | keyof typeof LATE_GLYPHS;
+export type IconName =
+  | keyof typeof FIRST_GLYPHS
+  | keyof typeof FRAME_GLYPHS
+  | keyof typeof LATE_GLYPHS
+  | keyof typeof SKY_GLYPHS;
 
 type Glyphs = Readonly<Record<string, LucideIcon | undefined>>;
 
 /** The icons loaded so far, by name. */
 const glyphs: Record<string, LucideIcon | undefined> = Object.assign(Object.create(null), FIRST_GLYPHS);
 
-const lateGlyphs = lazyCode(
-  () => import("./late-glyphs.ts").then(({ LATE_GLYPHS }): Glyphs => LATE_GLYPHS),
-  "Some icons are shown as boxes",
-);
+const AS_BOXES = "Some icons are shown as boxes";
+const lateGlyphs = lazyCode(() => import("./late-glyphs.ts").then(({ LATE_GLYPHS }): Glyphs => LATE_GLYPHS), AS_BOXES);
+const skyGlyphs = lazyCode(() => import("./sky-glyphs.ts").then(({ SKY_GLYPHS }): Glyphs => SKY_GLYPHS), AS_BOXES);
 
 /** Adds icons that loaded after the first code. Components that show them must render afterward. */
 export function addGlyphs(more: Readonly<Record<string, LucideIcon>>): void {
@@ -38,7 +42,7 @@ export function Icon(props: IconProps) {
 
 /** An empty place of the icon's size until it's known whether there's an icon of this name. */
 function LateIcon(props: IconProps) {
-  const { code, failure } = useLazyCode(lateGlyphs);
+  const { code, failure } = useLazyCode(props.name.startsWith("sky-") ? skyGlyphs : lateGlyphs);
   const { size, className } = looks(props);
   if (!code && !failure) return <svg width={size} height={size} style={RIGID} aria-hidden {...className} />;
   return draw((code && Object.hasOwn(code, props.name) && code[props.name]) || FIRST_GLYPHS.box, props);

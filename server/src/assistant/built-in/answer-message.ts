@@ -8,6 +8,8 @@ import { askedAgain } from "../understanding/questions/asked-again.ts";
 import { followingQuestion } from "../understanding/questions/read-question.ts";
 import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
 import { understand } from "../understanding/understand.ts";
+import { weatherAgain } from "../understanding/weather/read-weather.ts";
+import type { SaidText } from "../understanding/when.ts";
 import { clockText } from "../wording/clock-text.ts";
 import { fullDate } from "../wording/day-words.ts";
 import type { Wording } from "../wording/wording.ts";
@@ -126,15 +128,14 @@ function intentOf(request: ReplyRequest, { asked }: Dialogue): { intent: Intent;
   const rest = followingQuestion(request.text, reading.language);
   const again = rest === null ? null : askedAgain(before, { text: rest, reading });
   const isPlace = intent.kind === "unknown" && request.text.trim().split(/\s+/u).length <= PLACE_WORDS;
-  const there = again ?? (isPlace ? placed(understand(before.text, before.reading), request.text) : null);
+  const there =
+    again ?? (isPlace ? placed(understand(before.text, before.reading), { text: request.text, reading }) : null);
   return there === null ? { intent, said } : { intent: there, said: asked };
 }
 
 /** A place alone is one where the weather was asked for without a place. */
-const placed = (intent: Intent, text: string): Intent | null =>
-  intent.kind === "weather" && intent.place === null
-    ? { ...intent, place: text.trim().replace(/[?？!。.]+$/u, "") }
-    : null;
+const placed = (intent: Intent, { text, reading }: SaidText): Intent | null =>
+  intent.kind === "weather" && intent.place === null ? weatherAgain(intent, text, reading) : null;
 
 const PLACE_WORDS = 4;
 const ASKS: ReadonlySet<Intent["kind"]> = new Set(["calendar.list", "calendar.free", "weather", "products"]);

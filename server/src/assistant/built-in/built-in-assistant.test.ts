@@ -1,22 +1,9 @@
 import { CHOICE_CARD } from "@atrium/shared-contracts/wire";
 import { describe, expect, it } from "@jest/globals";
-import type { WeatherAnswer } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
 import { talk } from "../testing/talk.ts";
 import { createBuiltInAssistant } from "./built-in-assistant.ts";
-
-const SUNNY: WeatherAnswer = {
-  kind: "weather",
-  weather: {
-    place: "Paris, France",
-    now: { temperature: 11.6, code: 3, wind: 12 },
-    days: [
-      { date: "2026-11-18", code: 3, low: 7, high: 12, rain: 20 },
-      { date: "2026-11-19", code: 61, low: 6, high: 9, rain: 80 },
-    ],
-  },
-};
 
 async function ask(text: string, ports = fakePorts(), request: Partial<ReplyRequest> = {}) {
   const events = [];
@@ -226,13 +213,6 @@ describe("the built-in assistant", () => {
     ["find tea between 2.50 and 10 euros", 'for "tea" between €2.50 and €10 in'],
   ])("answers %j with the price in euros", async (text, expected) => {
     expect((await ask(text)).text).toContain(expected);
-  });
-
-  it("gives the weather for now and for a given day", async () => {
-    const ports = fakePorts([], SUNNY);
-    expect((await ask("weather in Paris", ports)).text).toContain("Weather in **Paris, France** now: 12 °C, overcast");
-    expect((await ask("weather in Paris tomorrow", ports)).text).toContain("tomorrow: light rain, 6 °C to 9 °C");
-    expect(ports.places).toEqual(["Paris", "Paris"]);
   });
 
   it("says so when the weather service is unreachable, and asks when it doesn't know the place", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
 import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
+import { sampleAnswer } from "../testing/weather.ts";
 import { talk } from "../testing/talk.ts";
 import { understand } from "../understanding/understand.ts";
 import { closestLanguage, textsIn } from "../wording/texts.ts";
@@ -23,17 +24,7 @@ const YES: Readonly<Record<string, string>> = {
 
 /** A conversation with the assistant by someone with the interface in `language`. */
 function conversation(language: string) {
-  const ports = fakePorts([COFFEE], {
-    kind: "weather",
-    weather: {
-      place: "Lisbon",
-      now: { temperature: 11, code: 3, wind: 12 },
-      days: [
-        { date: "2026-11-18", code: 3, low: 7, high: 12, rain: 20 },
-        { date: "2026-11-19", code: 61, low: 6, high: 9, rain: 80 },
-      ],
-    },
-  });
+  const ports = fakePorts([COFFEE], sampleAnswer("Lisbon"));
   const say = talk(ports, { person: { ...requestOf({}).person, language } });
   return { ports, say: async (text: string) => (await say(text)).text };
 }
@@ -84,8 +75,8 @@ describe.each(SUPPORTED_LANGUAGES)("the examples that the assistant gives in %s"
     const { ports, say } = conversation(language);
     for (const name of ["weather", "place", "forecast"]) await say(example(name));
     expect(new Set(ports.places).size).toBe(1);
-    expect(read(example("forecast"))).toMatchObject({ kind: "weather", day: { day: 19 } });
-    expect(read(example("rain"))).toMatchObject({ kind: "weather", place: null, day: { day: 19 } });
+    expect(read(example("forecast"))).toMatchObject({ kind: "weather", period: { from: { day: 19 } } });
+    expect(read(example("rain"))).toMatchObject({ kind: "weather", place: null, period: { from: { day: 19 } } });
   });
 });
 

@@ -1,79 +1,148 @@
+import type { WeatherUnits } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import type { PlaceWeather, WeatherPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Intent } from "../understanding/intent.ts";
+import { type AskedWeather, askedWeather, likeliest, likelihoodOf } from "../weather/asked-weather.ts";
 import { skyOf } from "../weather/sky.ts";
+import { temperatureIn, unitsFor, windIn } from "../weather/units.ts";
+import { clockText } from "../wording/clock-text.ts";
 import { dayWords, onDay } from "../wording/day-words.ts";
 import { plain } from "../wording/plain.ts";
-import { capitalized, sentences, type Wording } from "../wording/wording.ts";
+import { degreesText, percentText, windText } from "../wording/weather-text.ts";
+import { sentences, type Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
+import { periodWords } from "./period-words.ts";
+import { weatherCard, weatherCardData } from "./weather-card.ts";
 
-const DAYS_AHEAD = 3;
+type Wish = Extract<Intent, { kind: "weather" }>;
 
-type Said = Pick<Wording, "t">;
+interface Told {
+  readonly wish: Wish;
+  readonly asked: AskedWeather;
+  readonly units: WeatherUnits;
+  readonly wording: Wording;
+}
 
-const degrees = (value: number, { t }: Said) => t("weather.degrees", { value: Math.round(value) });
-const percent = (value: number, { t }: Said) => t("weather.percent", { value: Math.round(value) });
-const skyWords = (code: number, { t }: Said) => t(`sky.${skyOf(code)}`);
-const range = ({ low, high }: PlaceWeather["days"][number], wording: Said) => ({
-  low: degrees(low, wording),
-  high: degrees(high, wording),
-});
-
-/** Gives the weather of a place, now or on a day in the next week. */
+/** Gives the weather of a place, now or on days to come: first the answer to what was asked, then the figures. */
 export async function tellWeather(
   weather: WeatherPort,
   request: ReplyRequest,
-  wish: Extract<Intent, { kind: "weather" }>,
+  wish: Wish,
   { wording, signal }: { wording: Wording; signal: AbortSignal },
 ): Promise<Answer> {
   const { t } = wording;
+  const today = wording.now.toPlainDate();
+  if (wish.period !== null && Temporal.PlainDate.compare(wish.period.to, today) <= 0) return says(t("weather.past"));
   const place = wish.place ?? request.person.location;
   if (place === null || place.trim() === "") return says(t("weather.where", { example: t("examples.place") }));
   const answer = await weather.weatherAt(place, wording.language, signal);
   if (answer.kind === "unreachable") return says(t("weather.unreachable"));
   if (answer.kind === "unknown-place") return says(t("weather.unknownPlace", { place: plain(place) }));
-  const isAhead = wish.day !== null && !wish.day.equals(wording.now.toPlainDate());
-  return says(isAhead ? weatherOn(wish.day, answer.weather, wording) : weatherNow(answer.weather, wording));
+  const asked = askedWeather(answer.weather, wish, today);
+  if (asked === null) return says(beyond(answer.weather, wish, wording));
+  const units = unitsFor(request.person);
+  const told: Told = { wish, asked, units, wording };
+  const said = asked.isNow ? nowWords(answer.weather, told) : aheadWords(answer.weather, told);
+  const cut = asked.isCut ? endOf(answer.weather, wording) : "";
+  const text = sentences(wording.language, ...answerWords(told), said, cut);
+  return says(text, [weatherCard(weatherCardData(answer.weather, asked, units), wording)]);
 }
 
-function weatherOn(day: Temporal.PlainDate, { place, days }: PlaceWeather, wording: Wording): string {
+const endOf = ({ days }: PlaceWeather, wording: Wording) => {
+  const last = days.at(-1);
+  return last === undefined
+    ? ""
+    : wording.t("weather.ends", { day: dayWords(Temporal.PlainDate.from(last.date), wording) });
+};
+
+function beyond(weather: PlaceWeather, { period }: Wish, wording: Wording): string {
+  const day = dayWords(period?.from ?? wording.now.toPlainDate(), wording);
+  const text = wording.t("weather.beyond", { place: plain(weather.place), day });
+  return sentences(wording.language, text, endOf(weather, wording));
+}
+
+/** The answer to what was asked, before any figures. Nothing if it was asked in general. */
+function answerWords({ wish: { topic }, asked, units, wording }: Told): string[] {
+  const { t } = wording;
+  const degrees = (celsius: number) => degreesText(temperatureIn(units, celsius), units, wording);
+  switch (topic) {
+    case "any":
+      return [];
+    case "hot":
+      return [t("weather.answer.hot", { high: degrees(asked.high) })];
+    case "cold":
+      return [t("weather.answer.cold", { low: degrees(asked.low) })];
+    case "wind":
+      return asked.wind === null
+        ? []
+        : [t("weather.answer.wind", { wind: windText(windIn(units, asked.wind), units, wording) })];
+    case "sun":
+      return [t(`weather.answer.sun.${likelihoodOf("sun", asked)}`)];
+    case "rain":
+    case "umbrella":
+    case "snow": {
+      const chance = likelihoodOf(topic === "snow" ? "snow" : "rain", asked);
+      return [t(`weather.answer.${topic}.${chance}`), chance === "no" ? "" : likeliestWords(asked, wording)];
+    }
+  }
+}
+
+function likeliestWords(asked: AskedWeather, wording: Wording): string {
+  const most = likeliest(asked);
+  if (most === null) return "";
+  if ("date" in most)
+    return wording.t("weather.likeliestOn", { day: onDay(Temporal.PlainDate.from(most.date), wording) });
+  const time = Temporal.PlainDateTime.from(most.time).toPlainTime();
+  return wording.t("weather.likeliestAt", { time: clockText(time, wording) });
+}
+
+const rangeOf = ({ low, high }: { low: number; high: number }, { units, wording }: Told) => ({
+  low: degreesText(temperatureIn(units, low), units, wording),
+  high: degreesText(temperatureIn(units, high), units, wording),
+});
+
+function nowWords({ place, now }: PlaceWeather, told: Told): string {
+  const { asked, units, wording } = told;
   const { t, language } = wording;
-  const forecast = days.find(({ date }) => date === day.toString());
-  if (forecast === undefined) return t("weather.beyond", { place: plain(place), day: dayWords(day, wording) });
-  return sentences(
-    language,
-    t("weather.on", {
-      place: `**${plain(place)}**`,
-      day: onDay(day, wording),
-      sky: skyWords(forecast.code, wording),
-      ...range(forecast, wording),
-    }),
-    forecast.rain === null ? "" : t("weather.rain", { rain: percent(forecast.rain, wording) }),
-  );
-}
-
-function weatherNow({ place, now, days }: PlaceWeather, wording: Wording): string {
-  const { language } = wording;
-  const [first, ...next] = days;
-  const current = wording.t("weather.now", {
+  const [today] = asked.days;
+  const current = t("weather.now", {
     place: `**${plain(place)}**`,
-    temperature: degrees(now.temperature, wording),
-    sky: skyWords(now.code, wording),
-    wind: wording.t("weather.speed", { value: Math.round(now.wind) }),
+    temperature: degreesText(temperatureIn(units, now.temperature), units, wording),
+    sky: t(`sky.${skyOf(now.code)}`),
+    wind: windText(windIn(units, now.wind), units, wording),
   });
-  const ahead = next.slice(0, DAYS_AHEAD).map((each) =>
-    wording.t("weather.line", {
-      day: capitalized(dayWords(Temporal.PlainDate.from(each.date), wording), language),
-      sky: skyWords(each.code, wording),
-      ...range(each, wording),
-    }),
-  );
-  const outlook = ahead.length === 0 ? "" : `\n\n${ahead.join("\n")}`;
-  return `${sentences(language, current, first === undefined ? "" : today(first, wording))}${outlook}`;
+  const range = rangeOf(today, told);
+  const ahead =
+    asked.rain === null
+      ? t("weather.today", range)
+      : t("weather.todayRain", { ...range, rain: percentText(asked.rain, wording) });
+  return sentences(language, current, ahead);
 }
 
-function today(day: PlaceWeather["days"][number], wording: Wording): string {
-  if (day.rain === null) return wording.t("weather.today", range(day, wording));
-  return wording.t("weather.todayRain", { ...range(day, wording), rain: percent(day.rain, wording) });
+function aheadWords({ place }: PlaceWeather, told: Told): string {
+  const { wish, asked, wording } = told;
+  const { t, language } = wording;
+  const named = { place: `**${plain(place)}**`, ...rangeOf(asked, told) };
+  const [first, ...others] = asked.days;
+  const text =
+    others.length > 0 && wish.period !== null
+      ? t("weather.during", { ...named, period: spanWords(wish.period, wording) })
+      : t("weather.on", { ...named, day: partWords(first.date, wish, wording), sky: t(`sky.${skyOf(asked.code)}`) });
+  const rain = asked.rain === null ? "" : t("weather.rain", { rain: percentText(asked.rain, wording) });
+  return sentences(language, text, rain);
+}
+
+/** "This weekend", or its days if it has no name. */
+function spanWords(period: NonNullable<Wish["period"]>, wording: Wording): string {
+  if (period.called !== "day") return periodWords(period, wording);
+  return `${dayWords(period.from, wording)} – ${dayWords(period.to.subtract({ days: 1 }), wording)}`;
+}
+
+/** "Tomorrow", or "tomorrow from 6:00 AM to 12:00 PM". */
+function partWords(date: string, { hours }: Wish, wording: Wording): string {
+  const day = onDay(Temporal.PlainDate.from(date), wording);
+  if (hours === null) return day;
+  const [start, end] = hours.map((hour) => clockText(new Temporal.PlainTime(hour % 24), wording));
+  return wording.t("when.span", { day, start, end });
 }

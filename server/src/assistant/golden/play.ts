@@ -1,9 +1,10 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { derivedId } from "../../ids/derived-id.ts";
 import { createBuiltInAssistant } from "../built-in/built-in-assistant.ts";
-import type { AssistantPorts, WeatherAnswer } from "../reply/ports.ts";
+import type { AssistantPorts } from "../reply/ports.ts";
 import { type Assistant, DIALOGUE, type ReplyRequest } from "../reply/reply.ts";
 import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
+import { sampleAnswer } from "../testing/weather.ts";
 import { actShown } from "./act-shown.ts";
 import type { Dialogue, EventName, Turn } from "./dialogue.ts";
 import { afterTurn, type ExpectedCalendar } from "./expected-calendar.ts";
@@ -28,20 +29,6 @@ export interface Played {
   readonly dialogue: Dialogue;
   readonly turns: readonly PlayedTurn[];
 }
-
-const SKY = { code: 3, low: 7, high: 12, rain: 20 };
-
-const weather = (from: Date): WeatherAnswer => ({
-  kind: "weather",
-  weather: {
-    place: "Somewhere",
-    now: { temperature: 11, code: 3, wind: 12 },
-    days: Array.from({ length: 7 }, (_, index) => ({
-      date: new Date(from.getTime() + index * 86_400_000).toISOString().slice(0, 10),
-      ...SKY,
-    })),
-  },
-});
 
 const SHELF = ["House blend coffee beans", "Olive oil", "Jasmine rice", "Green tea"].map((name, index) => ({
   ...COFFEE,
@@ -81,7 +68,7 @@ export async function play(
   create: (ports: AssistantPorts) => Assistant = (ports) => createBuiltInAssistant(ports, { wordDelayMs: 0 }),
 ): Promise<Played> {
   const { instant, zone } = nowOf(dialogue.now);
-  const ports = fakePorts(SHELF, weather(instant));
+  const ports = fakePorts(SHELF, sampleAnswer("Somewhere", instant.toISOString().slice(0, 10)));
   const assistant = create(ports);
   const rowOf = (golden: Parameters<typeof eventOf>[0], name: string) =>
     eventOf(golden, zone, derivedId("golden", language, dialogue.id, name));

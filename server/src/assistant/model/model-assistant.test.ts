@@ -4,6 +4,7 @@ import { createLog } from "../../log/log.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { AMPLE, askModel, says } from "../testing/ask-model.ts";
 import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
+import { sampleAnswer } from "../testing/weather.ts";
 import { createModelAssistant } from "./model-assistant.ts";
 import { MODEL_STEPS, MODEL_TOOL_CALLS } from "./model-limits.ts";
 import {
@@ -177,6 +178,38 @@ describe("the model's assistant", () => {
     expect(unclear).not.toContain("Kim");
     await told("delete_event", { title: "dinner", start: "2026-11-22T19:00" }, "Cancel dinner at 7 pm on Sunday");
     expect(ports.events.map(({ id }) => id)).toEqual(["e1"]);
+  });
+
+  it("looks up the weather of the days that it asks for, once as a card and once in the person's units", async () => {
+    const place = { place: "Lisbon", from: "2026-11-19" };
+    const { calls, cards } = await ask(
+      (response, _, number) => {
+        beginStream(response);
+        response.end(number <= 2 ? toolChunks("weather", place) : textChunk("Rain.") + finishChunk());
+      },
+      { text: "Weather in Lisbon tomorrow?", person: { ...requestOf({}).person, timezone: "America/New_York" } },
+      AMPLE,
+      fakePorts([], sampleAnswer("Lisbon")),
+    );
+    expect(cards).toMatchObject([
+      { kind: "assistant.weather", data: { place: "Lisbon", days: [{ date: "2026-11-19", low: 43, high: 48 }] } },
+    ]);
+    expect(JSON.stringify(calls[1]?.body.messages?.at(-1))).toContain("fahrenheit");
+  });
+
+  it("says that there's no forecast for days that are over", async () => {
+    const { calls, cards } = await ask(
+      (response, _, number) => {
+        beginStream(response);
+        const past = { place: "Lisbon", from: "2026-11-01", to: "2026-11-03" };
+        response.end(number === 1 ? toolChunks("weather", past) : textChunk("No.") + finishChunk());
+      },
+      {},
+      AMPLE,
+      fakePorts([], sampleAnswer("Lisbon")),
+    );
+    expect(cards).toEqual([]);
+    expect(JSON.stringify(calls[1]?.body.messages?.at(-1))).toContain("no forecast for these days");
   });
 
   it.each([

@@ -10,14 +10,19 @@ import { findEvents, titleMatches, withoutRepeats } from "../built-in/event-sear
 import { eventCard } from "../built-in/event-words.ts";
 import { productCard } from "../built-in/find-products.ts";
 import { wordingOf } from "../built-in/wording-of.ts";
+import { weatherCard, weatherCardData } from "../built-in/weather-card.ts";
 import { readingOf } from "../built-in/reading-of.ts";
+import type { Period } from "../understanding/intent.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { inZone, isoInstant } from "../understanding/zone.ts";
+import { askedWeather } from "../weather/asked-weather.ts";
+import { unitsFor } from "../weather/units.ts";
 
 const PRODUCTS = 5;
 const EVENTS = 50;
 
 const LocalTime = z.string().check(z.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/));
+const LocalDate = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/));
 const words = (max: number) => z.string().check(z.overwrite(storable), z.minLength(1), z.maxLength(max));
 const price = () => z.optional(z.number().check(z.gte(0), z.lte(10_000_000)));
 
@@ -37,6 +42,13 @@ const local = (instant: string, zone: string) =>
   inZone(new Date(instant), zone).toPlainDateTime().toString({ smallestUnit: "minute" });
 const instant = (time: string, zone: string) =>
   isoInstant(Temporal.PlainDateTime.from(time).toZonedDateTime(zone).toInstant());
+
+/** Through the second day; null if none is named. */
+function daysFrom(from: string | undefined, to: string | undefined): Period | null {
+  if (from === undefined) return null;
+  const first = Temporal.PlainDate.from(from);
+  return { from: first, to: Temporal.PlainDate.from(to ?? from).add({ days: 1 }), called: "day" };
+}
 
 /** Which kinds of change the user's own recent messages ask for. Nothing a tool returns can widen this. */
 function wishes(request: ReplyRequest): ReadonlySet<string> {
@@ -61,7 +73,7 @@ export function modelTools(
   const zone = now.timeZoneId;
   const asked = wishes(request);
   let created = 0;
-  /** The products that already have a card. */
+  /** The products and the weather that already have a card. */
   const shown = new Set<string>();
   /** The one event that matches the user's words. Refusals contain no stored data, so they can't be used for lookups. */
   const find = async (title: string, start: string | undefined): Promise<CalendarEvent | { refused: string }> => {
@@ -124,9 +136,20 @@ export function modelTools(
       execute: async ({ id }) => (await ports.marketplace.getProduct(id)) ?? { refused: "There is no such product." },
     }),
     weather: tool({
-      description: "The weather of a place now and for a week, in °C.",
-      inputSchema: z.object({ place: words(100) }),
-      execute: ({ place }) => ports.weather.weatherAt(place, wording.language, signal),
+      description:
+        "The weather of a place, as the user names it: now and for a week, or from one day through another, at most 16 days ahead. In the user's units, which it tells. The user sees it as a card below your reply: answer the question in a sentence or two, and don't repeat the rest.",
+      inputSchema: z.object({ place: words(100), from: z.optional(LocalDate), to: z.optional(LocalDate) }),
+      execute: async ({ place, from, to }) => {
+        const answer = await ports.weather.weatherAt(place, wording.language, signal);
+        if (answer.kind !== "weather") return answer;
+        const asked = askedWeather(answer.weather, { period: daysFrom(from, to), hours: null }, now.toPlainDate());
+        if (asked === null) return { refused: "There is no forecast for these days." };
+        const data = weatherCardData(answer.weather, asked, unitsFor(request.person));
+        const card = weatherCard(data, wording);
+        if (!shown.has(card.says ?? "")) onCard(card);
+        shown.add(card.says ?? "");
+        return { ...data, note: "Rain is the chance of it in percent." };
+      },
     }),
   };
   const creating: ToolSet = {

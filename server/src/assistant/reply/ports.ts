@@ -43,16 +43,33 @@ export interface MarketplacePort {
   getProduct(id: string): Promise<Product | null>;
 }
 
+/** Temperatures in °C, wind in km/h, rain as the highest probability in percent. Times and dates are those of the place. */
 export interface PlaceWeather {
-  /** The geocoder's name for the place: "Paris, France". */
+  /** Its name and country: "Paris, France". */
   readonly place: string;
-  readonly now: { readonly temperature: number; readonly code: number; readonly wind: number };
-  /** One per day, starting today. Temperatures in °C, rain as the day's highest probability in percent. */
+  readonly now: {
+    /** `2026-11-18T10:45`. */
+    readonly time: string;
+    readonly temperature: number;
+    readonly code: number;
+    readonly wind: number;
+    readonly isNight: boolean;
+  };
+  /** One per day, starting today. */
   readonly days: readonly {
     readonly date: string;
     readonly code: number;
     readonly low: number;
     readonly high: number;
+    readonly rain: number | null;
+    readonly wind: number | null;
+  }[];
+  /** One per hour of these days, if the service has them. */
+  readonly hours: readonly {
+    /** `2026-11-18T10:00`. */
+    readonly time: string;
+    readonly temperature: number;
+    readonly code: number;
     readonly rain: number | null;
   }[];
 }
@@ -62,7 +79,7 @@ export type WeatherAnswer =
   | { readonly kind: "unknown-place" }
   | { readonly kind: "unreachable" };
 
-/** Weather of a place by name; the place's name in the answer is in `language`, if the service has it. Never throws, and never takes longer than its time limit. */
+/** Weather of a place by its name in any script. Its country in the answer is in `language`. Never throws, and never takes longer than its time limit. */
 export interface WeatherPort {
   weatherAt(place: string, language: TextLanguage, signal: AbortSignal): Promise<WeatherAnswer>;
 }

@@ -42,6 +42,9 @@ export interface Period {
     | "upcoming";
 }
 
+/** What's asked about the weather. `umbrella`: whether one is needed. */
+export type WeatherTopic = "any" | "umbrella" | "rain" | "snow" | "wind" | "sun" | "hot" | "cold";
+
 export type Intent =
   | { readonly kind: "calendar.create"; readonly wish: EventWish }
   /** A request for a new event without a title. */
@@ -56,7 +59,16 @@ export type Intent =
       readonly to: Temporal.PlainDateTime;
       readonly minutes: number | null;
     }
-  | { readonly kind: "weather"; readonly place: string | null; readonly day: Temporal.PlainDate | null }
+  | {
+      readonly kind: "weather";
+      /** As the person said it; null for where they live. */
+      readonly place: string | null;
+      readonly topic: WeatherTopic;
+      /** Null for now. */
+      readonly period: Period | null;
+      /** The hours of each day that are meant, if not all. */
+      readonly hours: readonly [from: number, to: number] | null;
+    }
   | {
       readonly kind: "products";
       readonly q: string;

@@ -34,7 +34,7 @@ function told(intent: Intent): string {
     case "calendar.free":
       return `free ${intent.from.toString().slice(5, 16)} to ${intent.to.toString().slice(5, 16)}`;
     case "weather":
-      return `weather ${intent.place ?? "here"} ${intent.day?.toString().slice(5) ?? "now"}`;
+      return `weather ${intent.place ?? "here"} ${intent.period?.from.toString().slice(5) ?? "now"}`;
     case "products": {
       const { q, minPrice, maxPrice, inStock, sort } = intent;
       return `find ${q} ${minPrice ?? ""}-${maxPrice ?? ""}${inStock ? " in stock" : ""}${sort === "relevance" ? "" : ` by ${sort}`}`;

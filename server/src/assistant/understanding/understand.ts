@@ -5,7 +5,7 @@ import { readQuestion } from "./questions/read-question.ts";
 import { suggestedPhrase } from "./suggested-phrases.ts";
 import { mealTime } from "./usual-hours.ts";
 import { groupsOf } from "./vocabulary.ts";
-import { weatherWish } from "./weather-wish.ts";
+import { readWeather } from "./weather/read-weather.ts";
 import { findTime, findWhen } from "./when.ts";
 
 const QUESTION =
@@ -64,7 +64,8 @@ function bareEvent(text: string, reading: Reading): Intent | null {
 /** Works out what the user wants, by rules only: the same text at the same time always gives the same intent. */
 export function understand(message: string, { now, language }: Reading): Intent {
   const said = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
-  const text = suggestedPhrase(said, language)?.english ?? said;
+  const suggested = suggestedPhrase(said, language);
+  const text = suggested?.english ?? said;
   const reading: Reading = { now, language: text === said ? language : "en" };
   const groups = groupsOf(text, reading.language);
   if (SECRETS.test(text)) return { kind: "secrets" };
@@ -74,8 +75,10 @@ export function understand(message: string, { now, language }: Reading): Intent 
     return { kind: "clock", of: "time" };
   if (/\bwhat(?:'s| is) (?:the date|today'?s date)\b|\bwhat (?:day|date) is (?:it|today)\b/i.test(text))
     return { kind: "clock", of: "date" };
+  // Its own language has more ways to say when.
+  const weather = groups.create ? null : readWeather(said, { now, language: suggested?.language ?? language });
   const question = readQuestion(text, reading);
-  if (question !== null) return question;
+  if (question !== null && (weather === null || question.kind === "products")) return question;
   if (groups.create) {
     const wish = createWish([{ text, reading }]);
     if (
@@ -87,7 +90,7 @@ export function understand(message: string, { now, language }: Reading): Intent 
     )
       return wish;
   }
-  if (groups.weather) return weatherWish(text, reading);
+  if (weather !== null) return weather;
   if (WHEN_IS.test(text)) return listWish(text, reading);
   if (groups.list && (QUESTION.test(text) || !findWhen(text, reading).when?.start.time)) return listWish(text, reading);
   const bare = groups.products ? null : bareEvent(text, reading);

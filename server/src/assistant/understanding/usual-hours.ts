@@ -32,6 +32,16 @@ const WHOLE_DAY = words(
   "生日|休假|[请請]假|放假|旅游|旅行|度假|截止|出差|誕生日|休み|休暇|有休|有給|締め?切|出張",
 );
 
+/** The hours that parts of a day are, when someone asks about them. */
+export const HOURS_OF_PART: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
+  dawn: [0, 6],
+  morning: [6, 12],
+  noon: [11, 14],
+  afternoon: [12, 18],
+  evening: [18, 24],
+  night: [18, 24],
+};
+
 /** At 1 to 7 o'clock, without anything else known, people mean the afternoon. */
 export const LAST_AFTERNOON_HOUR = 7;
 

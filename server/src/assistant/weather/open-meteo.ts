@@ -1,42 +1,86 @@
 import * as z from "zod/mini";
 import type { Log } from "../../log/log.ts";
-import type { WeatherPort } from "../reply/ports.ts";
+import type { PlaceWeather, WeatherPort } from "../reply/ports.ts";
+import { findPlace } from "./geocoding.ts";
+import { callService, serviceUrl } from "./service-call.ts";
 
-/** Time limit in milliseconds for both calls together. */
+/** Time limit in milliseconds for all calls together. */
 export const WEATHER_LIMIT_MS = 5_000;
-const ANSWER_MAX_BYTES = 256 * 1_024;
-const PLACE_MAX_CHARACTERS = 100;
-const DAYS = 7;
+/** As many as the service has. */
+const DAYS = "16";
 
-const Places = z.object({
-  results: z.optional(
-    z.array(
-      z.object({ name: z.string(), country: z.optional(z.string()), latitude: z.number(), longitude: z.number() }),
-    ),
-  ),
-});
+/** The last days lack what not all models have. */
+const measured = z.array(z.nullable(z.number()));
 const Forecast = z.object({
-  current: z.object({ temperature_2m: z.number(), weather_code: z.number(), wind_speed_10m: z.number() }),
+  current: z.object({
+    time: z.optional(z.string()),
+    temperature_2m: z.number(),
+    weather_code: z.number(),
+    wind_speed_10m: z.number(),
+    is_day: z.optional(z.number()),
+  }),
   daily: z.object({
     time: z.array(z.string()),
-    weather_code: z.array(z.number()),
-    temperature_2m_min: z.array(z.number()),
-    temperature_2m_max: z.array(z.number()),
-    precipitation_probability_max: z.optional(z.array(z.nullable(z.number()))),
+    weather_code: measured,
+    temperature_2m_min: measured,
+    temperature_2m_max: measured,
+    precipitation_probability_max: z.optional(measured),
+    wind_speed_10m_max: z.optional(measured),
   }),
+  hourly: z.optional(
+    z.object({
+      time: z.array(z.string()),
+      temperature_2m: measured,
+      precipitation_probability: z.optional(measured),
+      weather_code: measured,
+    }),
+  ),
 });
+type Forecast = z.infer<typeof Forecast>;
 
-async function readJson(url: URL, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { signal, redirect: "error", headers: { accept: "application/json" } });
-  if (!response.ok) throw new Error(`The weather service answered ${response.status}`);
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.byteLength;
-    if (bytes > ANSWER_MAX_BYTES) throw new Error("The weather service answered too much");
-    pieces.push(piece);
-  }
-  return JSON.parse(Buffer.concat(pieces).toString("utf8"));
+const ASKED = {
+  current: "temperature_2m,weather_code,wind_speed_10m,is_day",
+  hourly: "temperature_2m,precipitation_probability,weather_code",
+  daily: "weather_code,temperature_2m_min,temperature_2m_max,precipitation_probability_max,wind_speed_10m_max",
+  timezone: "auto",
+  forecast_days: DAYS,
+};
+
+const UNKNOWN_SKY = -1;
+
+function daysOf({ daily }: Forecast): PlaceWeather["days"] {
+  return daily.time.flatMap((date, index) => {
+    const [low, high] = [daily.temperature_2m_min[index], daily.temperature_2m_max[index]];
+    if (low == null || high == null) return [];
+    const code = daily.weather_code[index] ?? UNKNOWN_SKY;
+    const rain = daily.precipitation_probability_max?.[index] ?? null;
+    return [{ date, code, low, high, rain, wind: daily.wind_speed_10m_max?.[index] ?? null }];
+  });
+}
+
+function hoursOf({ hourly }: Forecast): PlaceWeather["hours"] {
+  return (hourly?.time ?? []).flatMap((time, index) => {
+    const temperature = hourly?.temperature_2m[index];
+    if (temperature == null) return [];
+    const code = hourly?.weather_code[index] ?? UNKNOWN_SKY;
+    return [{ time, temperature, code, rain: hourly?.precipitation_probability?.[index] ?? null }];
+  });
+}
+
+function weatherOf(forecast: Forecast, place: string): PlaceWeather {
+  const { current, daily } = forecast;
+  return {
+    place,
+    now: {
+      time: current.time ?? `${daily.time[0] ?? ""}T00:00`,
+      temperature: current.temperature_2m,
+      code: current.weather_code,
+      wind: current.wind_speed_10m,
+      isNight: current.is_day === 0,
+    },
+    days: daysOf(forecast),
+    hours: hoursOf(forecast),
+  };
 }
 
 /** Weather from Open-Meteo or a server with the same API. */
@@ -51,37 +95,11 @@ export function createOpenMeteo(deps: {
     async weatherAt(place, language, signal) {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
       try {
-        const search = new URL(`${deps.geocodingBaseUrl.replace(/\/$/, "")}/v1/search`);
-        search.searchParams.set("name", place.slice(0, PLACE_MAX_CHARACTERS));
-        search.searchParams.set("count", "1");
-        search.searchParams.set("language", language.split("-")[0] ?? language);
-        const [found] = Places.parse(await readJson(search, limited)).results ?? [];
-        if (found === undefined) return { kind: "unknown-place" };
-        const url = new URL(`${deps.baseUrl.replace(/\/$/, "")}/v1/forecast`);
-        url.searchParams.set("latitude", String(found.latitude));
-        url.searchParams.set("longitude", String(found.longitude));
-        url.searchParams.set("current", "temperature_2m,weather_code,wind_speed_10m");
-        url.searchParams.set(
-          "daily",
-          "weather_code,temperature_2m_min,temperature_2m_max,precipitation_probability_max",
-        );
-        url.searchParams.set("timezone", "auto");
-        url.searchParams.set("forecast_days", String(DAYS));
-        const { current, daily } = Forecast.parse(await readJson(url, limited));
-        return {
-          kind: "weather",
-          weather: {
-            place: [found.name, found.country].filter(Boolean).join(", "),
-            now: { temperature: current.temperature_2m, code: current.weather_code, wind: current.wind_speed_10m },
-            days: daily.time.map((date, index) => ({
-              date,
-              code: daily.weather_code[index] ?? -1,
-              low: daily.temperature_2m_min[index] ?? Number.NaN,
-              high: daily.temperature_2m_max[index] ?? Number.NaN,
-              rain: daily.precipitation_probability_max?.[index] ?? null,
-            })),
-          },
-        };
+        const found = await findPlace(place, { baseUrl: deps.geocodingBaseUrl, language, signal: limited });
+        if (found === null) return { kind: "unknown-place" };
+        const at = { latitude: String(found.latitude), longitude: String(found.longitude) };
+        const answer = await callService(serviceUrl(deps.baseUrl, "/v1/forecast"), { ...at, ...ASKED }, limited);
+        return { kind: "weather", weather: weatherOf(Forecast.parse(answer), found.name) };
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, "The weather service failed");
         return { kind: "unreachable" };

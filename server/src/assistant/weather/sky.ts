@@ -1,4 +1,6 @@
-const SKIES = [
+import type { Sky } from "@atrium/shared-contracts/wire";
+
+const SKIES: readonly (readonly [readonly number[], Sky])[] = [
   [[0], "clear"],
   [[1], "mostlyClear"],
   [[2], "partlyCloudy"],
@@ -18,10 +20,16 @@ const SKIES = [
   [[85, 86], "snowShowers"],
   [[95], "thunderstorm"],
   [[96, 99], "hail"],
-] as const satisfies readonly (readonly [readonly number[], string])[];
+];
 
 /** What a WMO weather code says the sky is like. */
-export type Sky = (typeof SKIES)[number][1] | "changeable";
+export const skyOf = (code: number): Sky => SKIES.find(([codes]) => codes.includes(code))?.[1] ?? "changeable";
 
-export const skyOf = (code: number): Sky =>
-  SKIES.find(([codes]) => (codes as readonly number[]).includes(code))?.[1] ?? "changeable";
+const SNOWY: ReadonlySet<Sky> = new Set(["lightSnow", "snow", "heavySnow", "snowShowers"]);
+export const isSnowy = (code: number): boolean => SNOWY.has(skyOf(code));
+
+/** Whether something falls from a sky. */
+export const isWet = (code: number): boolean => code > 50;
+
+/** The sky that matters most: the codes rise with that. */
+export const worst = (codes: readonly number[]): number => Math.max(-1, ...codes);

@@ -27,8 +27,3 @@ export const sentences = (language: TextLanguage, ...said: readonly string[]): s
 
 export const listed = (words: readonly string[], type: "conjunction" | "disjunction", language: TextLanguage): string =>
   new Intl.ListFormat(intlLanguage(language), { type }).format(words);
-
-export function capitalized(text: string, language: TextLanguage): string {
-  const [first = ""] = text;
-  return first.toLocaleUpperCase(language) + text.slice(first.length);
-}

@@ -3,6 +3,7 @@ import { orderTableFor } from "../orders/order-tables.ts";
 import { isAround } from "../orders/words.ts";
 import { periodOf } from "../period.ts";
 import { likelyTime } from "../usual-hours.ts";
+import { weatherAgain } from "../weather/read-weather.ts";
 import { findTime, type SaidText } from "../when.ts";
 import { understand } from "../understand.ts";
 import { freeSpan } from "./read-question.ts";
@@ -10,13 +11,10 @@ import { freeSpan } from "./read-question.ts";
 /** A question again, about another time or place. Null if the new one is neither, or the old one is about neither. */
 export function askedAgain({ text, reading }: SaidText, about: SaidText): Intent | null {
   const before = understand(text, reading);
+  if (before.kind === "weather") return weatherAgain(before, about.text, about.reading);
   const found = findTime(about.text, about.reading, likelyTime);
   const table = orderTableFor(about.reading.language);
   const isTime = found.isSaid && (table === null ? found.rest === "" : isAround(found.rest, table));
-  if (before.kind === "weather")
-    return isTime
-      ? { ...before, day: found.days?.first ?? found.when?.start.day ?? null }
-      : { ...before, place: about.text };
   if (!isTime) return null;
   const { rest: _, ...period } = periodOf(about.text, about.reading);
   if (before.kind === "calendar.list") return { ...before, period };

@@ -4,14 +4,11 @@ export const FRENCH_QUESTIONS: QuestionTable = {
   list: "(?:j'ai quoi|qu'est-ce que j'ai|qu'ai-je|quels? (?:événements|rendez-vous))|(?:montre|affiche)(?:-moi)? (?:mon |mes )?(?:agenda|calendrier|rendez-vous)|mon agenda|j'ai (?:quelque chose|un rendez-vous) |c'est quoi mon programme|combien de (?:rendez-vous|réunions)|^(?:(?:mon |le )?calendrier|l'agenda|agenda|mes rendez-vous)(?!\\p{L})",
   free: "(?:je suis|suis-je|chu|serai-je) (?:libre|disponible|occupée?)|(?:ai-je|j'ai) (?:du |le )?temps|créneau|heure libre",
   when: "(?:quand|à quelle heure) (?:est|ai-je|j'ai|c'est)",
-  weather: "(?:quel |le )temps|météo|meteo|pleuvoir|pleuvra|pleut|pluie|neige|parapluie|température|prévisions",
   products:
     "^(?:trouve|cherche|montre|achète)(?:-moi)?(?! .*(?:agenda|calendrier|rendez-vous|créneau))|produits?|fournisseurs?|moins ch[eè]re?",
   follow: "(?:et|qu'en est-il d[eu])(?: à)? {rest}",
   eventNoise:
     "j'ai|quoi|qu'est-ce|que|qu'ai-je|quels?|événements?|rendez-vous|agenda|calendrier|mon|ma|mes|le|la|les|l'|montre|affiche|moi|de|du|des|avec|à|quand|est|ai-je|quelle|heure|c'est|quelque|chose|un|une|dans",
-  placeNoise:
-    "il|fait|fera|quel|le|la|temps|météo|meteo|va|pleuvoir|pleut|pleuvra|pluie|neige|à|en|au|de|du|l'|faut|parapluie|température|prévisions|pour|est-ce|qu'il|que|un|besoin|d'un|ai-je|dans",
   productNoise:
     "trouve|cherche|montre|achète|moi|de|du|de l'|des|l'|les|le|la|produits?|fournisseurs?|moins|ch[eè]re?s?|mieux|notée?s?|en stock|disponibles?|un|une|d'|à",
   between: "entre {a} et {b} ?(?:euros?|eur|€)|de {a2} à {b2} ?(?:euros?|eur|€)",

@@ -4,14 +4,11 @@ export const GERMAN_QUESTIONS: QuestionTable = {
   list: "(?:was|wann) (?:steht|habe? ich|ist|liegt|kommt).*|was habe? ich|(?:zeig|zeige)(?: mir| mal)? (?:meine[nr]? )?(?:termine?|kalender)|meine termine|(?:habe? ich|gibt es).*(?:termine?|etwas|was)(?!\\p{L})|welche termine|^(?:meine? )?(?:kalender|termine)(?!\\p{L})",
   free: "(?:bin|wäre) ich.*(?:frei|verfügbar)|hab(?:e)? ich.*zeit|(?:freie?[nr]?|eine freie) (?:stunde|zeit|termin)|wann habe? ich zeit",
   when: "wann (?:ist|war|habe? ich|beginnt)",
-  weather: "wetter|regne\\p{L}*|regnet's|schnei\\p{L}*|regenschirm|temperatur|vorhersage|wie (?:warm|kalt|heiß)|sonnig",
   products:
     "^(?:bitte )?(?:finde?|such(?:e)?|zeig(?:e)?|kaufe?)(?: mir| mal)? (?!.*(?:termin|kalender|stunde))|produkte?|lieferant(?:en)?(?!\\p{L})|am (?:billigsten|günstigsten)|billigste|günstigste",
   follow: "(?:und|was ist mit|wie ist es)(?: am| in)? {rest}",
   eventNoise:
     "was|wann|wie|steht|an|hab|habe|ich|ist|liegt|kommt|am|im|in|der|die|das|den|mein|meine|meinen|termin|termine|kalender|zeig|zeige|mir|mal|mit|gibt|es|etwas|welche|bei|für|hab'|bitte|auf|dem|zum|denn|noch|meine?",
-  placeNoise:
-    "wetter|regnet|regnet's|regnen|regen|schneit|wird|wie|ist|das|es|in|am|im|der|die|brauche|ich|einen|regenschirm|temperatur|vorhersage|für|warm|kalt|heiß|sonnig|morgen|heute|denn|mal|bitte",
   productNoise:
     "finde?|suche?|zeige?|mir|mal|bitte|kaufe?|produkte?|lieferant(?:en)?|am|billigsten|günstigsten|das|die|den|der|billigste|günstigste|bestbewertete[nr]?|auf lager|lieferbar|im|marktplatz|für|nach|gibt es|von",
   between: "zwischen {a} und {b} ?(?:euros?|eur|€)|von {a2} bis {b2} ?(?:euros?|eur|€)",

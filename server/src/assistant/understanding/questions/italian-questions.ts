@@ -4,14 +4,11 @@ export const ITALIAN_QUESTIONS: QuestionTable = {
   list: "(?:che|cosa|che cosa) (?:ho|c'è)|quali (?:eventi|appuntamenti)|(?:mostrami|fammi vedere) (?:il |i miei |il mio )?(?:calendario|agenda|appuntamenti)|la mia agenda|ho (?:qualcosa|impegni|appuntamenti)|quant[ie] (?:appuntamenti|riunioni)|^(?:(?:il mio |il )?calendario|(?:i miei |gli )?appuntamenti)(?!\\p{L})",
   free: "(?:sono|sarò) (?:liber[oa]|occupat[oa]|disponibile)|ho tempo|ora libera|buco",
   when: "(?:quando|a che ora) (?:è|ho|c'è)",
-  weather: "che tempo|il tempo|meteo|piover[àe]|piove|pioggia|neve|nevica|ombrello|temperatura|previsioni",
   products:
     "^(?:trova|cerca|mostrami|compra)(?:mi)?(?! .*(?:calendario|agenda|appuntamenti|buco))|prodott[oi]|fornitor[ei]|più economic[oi]",
   follow: "(?:e|e per|che ne dici di)(?: a)? {rest}",
   eventNoise:
     "che|cosa|ho|c'è|quali|eventi|appuntamenti|il|la|lo|i|le|mio|mia|miei|calendario|agenda|mostrami|fammi|vedere|con|a|di|del|quando|ora|è|qualcosa|impegni|in",
-  placeNoise:
-    "che|tempo|fa|farà|il|la|meteo|pioverà|piove|pioggia|neve|nevica|a|in|di|per|serve|l'|ombrello|temperatura|previsioni|com'è|sarà|mi|un",
   productNoise:
     "trova|cerca|mostrami|compra|mi|prodott[oi]|fornitor[ei]|più|economic[oi]|il|la|i|le|lo|meglio|recensit[oi]|disponibil[ei]|in|di|del|un|una",
   between: "(?:tra|fra) (?:i )?{a} e (?:i )?{b} ?(?:euros?|eur|€)|da {a2} a {b2} ?(?:euros?|eur|€)",

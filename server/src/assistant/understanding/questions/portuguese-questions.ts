@@ -4,15 +4,11 @@ export const PORTUGUESE_QUESTIONS: QuestionTable = {
   list: "(?:o que|que|o que é que) (?:eu )?(?:tenho|há|tem)|quais (?:eventos|compromissos)|(?:mostr[ae]|ver) (?:a |minha )?(?:agenda|calendário|compromissos)|minha agenda|tenho (?:algo|alguma|algum)|quant[oa]s (?:compromissos|reuniões)|^(?:(?:o )?(?:meu )?calendário|(?:os )?(?:meus )?compromissos)(?!\\p{L})",
   free: "(?:estou|tô|to|vou estar) (?:livre|ocupad[oa]|disponível)|tenho tempo|hora livre|horário livre",
   when: "(?:quando|que horas|a que horas) (?:é|tenho|vai)",
-  weather:
-    "(?:como está|qual) o (?:tempo|clima)|previsão|vai chover|chove|chuva|neve|nevar|guarda-chuva|temperatura|clima",
   products:
     "^(?:procur[ae]|encontr[ae]|busc[ao]|busque|mostr[ae]|compr[ae])(?! .*(?:agenda|calendário|compromissos|horário))|produtos?|fornecedor(?:es)?|mais barat[oa]",
   follow: "(?:e|que tal|e quanto a)(?: em| na| no)? {rest}",
   eventNoise:
     "o|a|que|é|eu|tenho|há|tem|quais|eventos?|compromissos?|agenda|calendário|minha|meu|mostr[ae]|ver|com|na|no|em|de|do|da|quando|horas|algo|alguma|algum|os|as|meus",
-  placeNoise:
-    "como|está|qual|o|a|tempo|clima|previsão|do|da|de|vai|chover|chove|chuva|nevar|em|na|no|preciso|guarda-chuva|temperatura|para|um|estará|fazer",
   productNoise:
     "procur[ae]|encontr[ae]|busc[ao]|busque|mostr[ae]|compr[ae]|produtos?|fornecedor(?:es)?|mais|barat[oa]s?|o|a|os|as|melhor|avaliad[oa]|em estoque|disponíve(?:l|is)|de|um|uma|por",
   between: "entre {a} e {b} ?(?:euros?|eur|€)|de {a2} a {b2} ?(?:euros?|eur|€)",

@@ -4,14 +4,12 @@ export interface QuestionTable {
   readonly list: string;
   readonly free: string;
   readonly when: string;
-  readonly weather: string;
   /** A search for products, whatever else it says. */
   readonly products: string;
   /** A question like the one before, about something else (`{rest}`): "and on Friday?" */
   readonly follow: string;
   /** Words that are no part of what's asked about, by what that is. */
   readonly eventNoise: string;
-  readonly placeNoise: string;
   readonly productNoise: string;
   /** Prices: `{a}` and `{b}` are amounts. */
   readonly between: string;

@@ -3,9 +3,8 @@ import { Temporal } from "temporal-polyfill";
 import type { Intent, Period, Reading } from "../intent.ts";
 import { whole } from "../orders/words.ts";
 import { periodOf } from "../period.ts";
-import type { DayPart } from "../time/saying.ts";
 import { HAN_NUMBERS } from "../time/han-numerals.ts";
-import { likelyTime } from "../usual-hours.ts";
+import { HOURS_OF_PART, likelyTime } from "../usual-hours.ts";
 import { type FoundTime, findTime } from "../when.ts";
 import { CHINESE_QUESTIONS } from "./chinese-questions.ts";
 import { FRENCH_QUESTIONS } from "./french-questions.ts";
@@ -98,15 +97,6 @@ function productsIn(text: string, table: QuestionTable): Extract<Intent, { kind:
   };
 }
 
-const HOURS: Readonly<Record<DayPart, readonly [number, number]>> = {
-  dawn: [0, 6],
-  morning: [6, 12],
-  noon: [11, 14],
-  afternoon: [12, 18],
-  evening: [18, 24],
-  night: [18, 24],
-};
-
 /** The span that a question about being free is about. */
 export function freeSpan(
   { when, part, minutes }: FoundTime,
@@ -121,7 +111,7 @@ export function freeSpan(
       end === null ? from.add({ minutes: minutes ?? 60 }) : (when?.end?.day ?? period.from).toPlainDateTime(end);
     return { kind: "calendar.free", from, to, minutes };
   }
-  const [first, last] = part === null ? [0, 24] : HOURS[part];
+  const [first, last] = part === null ? [0, 24] : HOURS_OF_PART[part];
   const lastDay = period.to.subtract({ days: 1 });
   return {
     kind: "calendar.free",
@@ -138,14 +128,6 @@ export function readQuestion(text: string, reading: Reading): Intent | null {
   const { min, max } = boundsIn(text, table);
   if (min !== null || max !== null || has(text, table.products)) return productsIn(text, table);
   const found = findTime(text, reading, likelyTime);
-  if (has(text, table.weather)) {
-    const place = without(found.rest, table.placeNoise, table.spaced);
-    return {
-      kind: "weather",
-      place: place === "" ? null : place,
-      day: found.days?.first ?? found.when?.start.day ?? null,
-    };
-  }
   const { rest: _, ...period } = periodOf(text, reading);
   if (has(text, table.free)) return freeSpan(found, period);
   if (!has(text, table.list) && !has(text, table.when)) return null;
@@ -155,7 +137,7 @@ export function readQuestion(text: string, reading: Reading): Intent | null {
 /** What a question like the one before asks about: "Friday" of "and on Friday?" */
 export function followingQuestion(text: string, language: string): string | null {
   const table = questionTableFor(language);
-  const source = table?.follow ?? "(?:and|what about|how about|and what about){rest}";
+  const source = table?.follow ?? "(?:and|what about|how about|and what about) {rest}";
   const pattern = source.replace("{rest}", "(?<rest>.+?)");
   const found = new RegExp(`^(?:${pattern})[\\s?？!。.]*$`, "iu").exec(text.trim());
   return found?.groups?.["rest"]?.trim() || null;

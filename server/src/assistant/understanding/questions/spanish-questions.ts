@@ -4,15 +4,11 @@ export const SPANISH_QUESTIONS: QuestionTable = {
   list: "qué (?:tengo|hay|eventos|citas)|(?:muéstrame|enséñame|dime|ver) (?:mi |mis |el )?(?:calendario|agenda|eventos|citas)|mi(?:s)? (?:agenda|calendario|eventos|citas)|tengo (?:algo|alguna|algún)|cuántas? (?:citas|reuniones|eventos)|^(?:el |mis )?(?:calendario|eventos)(?!\\p{L})",
   free: "(?:estoy|estaré) (?:libre|ocupad[oa]|disponible)|tengo (?:tiempo|libre)|hueco|hora libre",
   when: "(?:cuándo|a qué hora) (?:es|tengo|está)",
-  weather:
-    "(?:qué|el|del) tiempo(?! libre)|va a llover|lloverá|llueve|lluvia|nieve|nevar|paraguas|temperatura|pronóstico|clima|qué (?:frío|calor)",
   products:
     "^(?:búscame|busca|encuentra|encuéntrame|muéstrame|compra|quiero comprar)(?! .*(?:calendario|agenda|citas|eventos|hueco))|productos?|proveedor(?:es)?|más barat[oa]",
   follow: "¿?(?:y|qué tal|y qué hay d)(?:e)?(?: en)? {rest}",
   eventNoise:
     "qué|que|tengo|hay|eventos?|citas?|reuniones|el|la|los|las|mi|mis|calendario|agenda|muéstrame|enséñame|dime|ver|en|con|para|cuándo|cuando|a|es|está|algo|alguna|algún|de|del|cuántas|hora|mañana por",
-  placeNoise:
-    "qué|que|tiempo|hace|hará|va|a|llover|lloverá|llueve|lluvia|nevar|en|el|la|de|del|necesito|paraguas|temperatura|pronóstico|clima|para|cómo|está|estará|hay|frío|calor|por",
   productNoise:
     "búscame|busca|encuentra|encuéntrame|muéstrame|compra|quiero|comprar|productos?|proveedores?|de|más|barat[oa]s?|el|la|los|las|mejor|valorad[oa]|en stock|disponibles?|por|un|una|algún",
   between: "entre {a} y {b} ?(?:euros?|eur|€)|de {a2} a {b2} ?(?:euros?|eur|€)",

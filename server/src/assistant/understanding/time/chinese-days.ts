@@ -53,6 +53,9 @@ const yearsIn = (said: Said) => said.num("yearly") ?? (said.text.startsWith("明
 const NO_THING = "(?!会议室|候选|楼|线|门|厅|桌|房|机|车|院|选手|员工|店|位|仓|柜|码|包|馆|教室|病|床|球|公馆|文件)";
 const YEAR = "(?:{year}年|{yearly})?的?";
 
+/** 下周天气 is about the weather. */
+const OF_WEATHER = "(?<=天)[气氣]";
+
 export const CHINESE_DAYS: readonly Rule[] = [
   { says: "{day}(?:的)?", means: (said) => day(ahead(said.num("day") ?? 0)) },
   { says: "(?<![会课饭班之以天周年月])后日(?![本程语常报历期])", means: day(ahead(2)) },
@@ -62,12 +65,12 @@ export const CHINESE_DAYS: readonly Rule[] = [
     means: (said) => ({ ...day(ahead(said.num("near") ?? 0)), ...chinesePart(said) }),
   },
   { says: "今夜|当晚", means: { ...day(ahead(0)), part: "night" } },
-  { says: `(?<![每隔两])${W}{weekday}(?![${GIVEN}]|${TITLES})`, means: weekday },
+  { says: `(?<![每隔两])${W}{weekday}(?![${GIVEN}]|${TITLES}|${OF_WEATHER})`, means: weekday },
   { says: `${W}{weekday}(?:[${GIVEN}]|${TITLES})`, means: { nothing: true } },
   { says: `${NO_PERSON}周[一三四五六](?=打电话|[吃聊见说谈开道过买送]|$)`, means: { nothing: true } },
-  { says: `(?<!一(?=下下)){later}${AGO}${W}{weekday}`, means: weekday },
+  { says: `(?<!一(?=下下)){later}${AGO}${W}{weekday}(?!${OF_WEATHER})`, means: weekday },
   {
-    says: `(?<!一(?=下下)){later}${AGO}${W}(?!{weekday})`,
+    says: `(?<!一(?=下下)){later}${AGO}${W}(?!{weekday}(?!${OF_WEATHER}))`,
     means: (said) => period({ unit: "week", ahead: said.num("later") ?? 0 }),
   },
   { says: `${W}六日(?![料本式语文])|双休日`, means: period({ unit: "weekend", ahead: 0 }) },

@@ -36,7 +36,7 @@ export const russian = europeanChart({
   aboutWeeks: "(?:восемь|8) дней",
   thisWeek: "(?:на )?этой неделе",
   nextWeek: "(?:на )?следующей неделе",
-  weekend: "(?:на )?выходных|в выходные",
+  weekend: "(?:на )?выходных|(?:в|на) (?:эти |ближайшие )?выходные",
   thisMonth: "в этом месяце",
   nextMonth: "в следующем месяце",
   ordinal: "-?(?:го|е)",
