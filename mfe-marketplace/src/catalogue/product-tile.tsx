@@ -3,7 +3,7 @@ import { Box, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { ProductPicture } from "../picture/product-picture.tsx";
-import { leastOrder } from "../price/price-engine.ts";
+import { leastOrder } from "@atrium/shared-contracts/wire";
 import { PriceFrom } from "../price/price-from.tsx";
 import { StockNote } from "../stock/stock-note.tsx";
 import { TEXTS } from "../locales/translations.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { productQuery } from "../product/product-api.ts";
 import { ProductPicture } from "../picture/product-picture.tsx";
-import { leastOrder } from "../price/price-engine.ts";
+import { leastOrder } from "@atrium/shared-contracts/wire";
 import { PriceFrom } from "../price/price-from.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import type { ProductCardData } from "./product-card-data.ts";

@@ -1,9 +1,8 @@
-import type { Product } from "@atrium/shared-contracts/wire";
 import { Box, Icon, IconButton, rem } from "@atrium/shared-ui";
 import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type KeyboardEvent, useId, useState } from "react";
-import { leastOrder, quantityIn, quote, stepQuantity } from "../price/price-engine.ts";
+import { leastOrder, type Product, quantityIn, quote, stepQuantity } from "@atrium/shared-contracts/wire";
 import { TEXTS } from "../locales/translations.ts";
 import { QuoteText } from "./quote-text.tsx";
 import { TierTable } from "./tier-table.tsx";

@@ -1,8 +1,7 @@
-import type { Product } from "@atrium/shared-contracts/wire";
+import type { Product, Quote } from "@atrium/shared-contracts/wire";
 import { Box, Button, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { moneyText } from "../price/money.ts";
-import type { Quote } from "../price/price-engine.ts";
 import { TEXTS } from "../locales/translations.ts";
 
 interface QuoteTextProps {

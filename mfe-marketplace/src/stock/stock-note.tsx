@@ -1,7 +1,7 @@
 import type { Product } from "@atrium/shared-contracts/wire";
 import { Box, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { leastOrder, mostOrder } from "../price/price-engine.ts";
+import { leastOrder, mostOrder } from "@atrium/shared-contracts/wire";
 import { TEXTS } from "../locales/translations.ts";
 
 /** A product's stock relative to its smallest order. */

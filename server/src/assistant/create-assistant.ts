@@ -2,6 +2,7 @@ import type { CalendarService } from "../calendar/calendar-service.ts";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../log/log.ts";
 import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
+import type { VisitService } from "../marketplace/visit-service.ts";
 import type { MediaService } from "../media/media-service.ts";
 import { createBuiltInAssistant } from "./built-in/built-in-assistant.ts";
 import { calendarPort, filesPort, marketplacePort } from "./domain-ports.ts";
@@ -16,6 +17,7 @@ export function createAssistant(deps: {
   log: Log;
   calendar: CalendarService;
   marketplace: MarketplaceService;
+  visits: VisitService;
   media: Pick<MediaService, "read">;
   /** Milliseconds between two words of the built-in assistant; WORD_DELAY_MS when undefined. */
   wordDelayMs: number | undefined;
@@ -23,7 +25,7 @@ export function createAssistant(deps: {
   const { config, log, wordDelayMs } = deps;
   const ports: AssistantPorts = {
     calendar: calendarPort(deps.calendar),
-    marketplace: marketplacePort(deps.marketplace),
+    marketplace: marketplacePort(deps.marketplace, deps.visits),
     weather: createOpenMeteo({ ...config.weather, log }),
     files: filesPort(deps.media),
   };

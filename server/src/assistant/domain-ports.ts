@@ -1,5 +1,7 @@
+import { changedDraft, checkedDraft, draftOf } from "../calendar/event-draft.ts";
 import type { CalendarService } from "../calendar/calendar-service.ts";
 import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
+import type { VisitService } from "../marketplace/visit-service.ts";
 import type { MediaService } from "../media/media-service.ts";
 import { ApiError } from "../errors/api-error.ts";
 import type { CalendarPort, FilesPort, MarketplacePort, OccurrenceScope } from "./reply/ports.ts";
@@ -14,6 +16,7 @@ const isGone = (error: unknown) =>
 
 /** Gives the assistant access to the calendar. */
 export const calendarPort = (calendar: CalendarService): CalendarPort => ({
+  checkEvent: (event, change = {}) => void checkedDraft(changedDraft(draftOf(event), change)),
   createEvent: (userId, id, event) => calendar.create(userId, event, { id, source: "assistant" }),
   listEvents: (userId, { from, to }) => calendar.list(userId, new Date(from), new Date(to)),
   updateEvent: (userId, id, change, scope) => calendar.update(userId, id, change, toScope(scope)),
@@ -36,7 +39,8 @@ export const calendarPort = (calendar: CalendarService): CalendarPort => ({
 });
 
 /** Gives the assistant access to the marketplace. */
-export const marketplacePort = (marketplace: MarketplaceService): MarketplacePort => ({
+export const marketplacePort = (marketplace: MarketplaceService, visits: VisitService): MarketplacePort => ({
+  visitsOf: (userId, { from, to }, timezone) => visits.stats(userId, from, to, timezone),
   searchProducts: (lookup) => marketplace.search(lookup),
   async getProduct(id) {
     try {

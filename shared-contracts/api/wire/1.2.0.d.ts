@@ -2611,6 +2611,7 @@ export * from "./moving.ts";
 export * from "./page.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
+export * from "./price-engine.ts";
 export * from "./query.ts";
 export * from "./realtime.ts";
 export * from "./registry.ts";
@@ -3305,6 +3306,16 @@ export declare const CHOICES: readonly ["confirm", "decline", "undo"];
 export type ReplyChoice = (typeof CHOICES)[number];
 /** The kind of a card with the weather of a place, which the chat draws itself. Its data is a `WeatherCardData`. */
 export declare const WEATHER_CARD = "assistant.weather";
+/** The kind of a card with something that a reply proposes to do, which the chat draws itself. Its data is a `ProposalCardData`. */
+export declare const PROPOSAL_CARD = "assistant.proposal";
+/** Something that a reply proposes to do in the calendar, in the reply's language. */
+export interface ProposalCardData {
+    readonly does: "create" | "change" | "cancel";
+    /** What it's about, in a line of Markdown. */
+    readonly head: string;
+    /** What else would be written. Plain texts. */
+    readonly lines: readonly string[];
+}
 /** What a message chose of a reply's choices. Its text only says it in words. */
 export declare const MessageAct: z.ZodMiniObject<{
     choice: z.ZodMiniEnum<{
@@ -4205,6 +4216,53 @@ export declare const preferencesCalls: {
         }, z.core.$strip>;
     };
 };
+
+// wire/price-engine.d.ts
+import type { PriceTier, Product } from "./marketplace.ts";
+/** The parts of a product that determine its price. */
+export type PriceRules = Pick<Product, "priceTiers" | "minimumOrderQuantity" | "casePack" | "stock">;
+/** What a quantity costs, or why it can't be ordered and what could be. Prices are in minor units of the product's currency. */
+export type Quote = {
+    readonly kind: "priced";
+    readonly quantity: number;
+    readonly tier: PriceTier;
+    readonly total: number;
+    /** The next cheaper tier, and how many more units reach it. */
+    readonly next?: {
+        readonly tier: PriceTier;
+        readonly missing: number;
+    };
+} | {
+    readonly kind: "no_quantity";
+} | {
+    readonly kind: "not_a_quantity";
+} | {
+    readonly kind: "below_minimum";
+    readonly least: number;
+} | {
+    readonly kind: "not_whole_cases";
+    readonly casePack: number;
+    readonly fewer: number;
+    readonly more: number;
+} | {
+    readonly kind: "exceeds_stock";
+    readonly stock: number;
+    readonly most: number;
+} | {
+    readonly kind: "out_of_stock";
+};
+/** The quantity somebody typed: undefined if they typed nothing, NaN if it isn't a whole number. */
+export declare function quantityIn(text: string): number | undefined;
+/** The price of a quantity, at the tier it reaches. It must be whole cases, at least the minimum order and at most the stock. */
+export declare function quote(rules: PriceRules, quantity: number | undefined): Quote;
+/** The smallest orderable quantity: the minimum order, rounded up to whole cases. */
+export declare function leastOrder({ minimumOrderQuantity, casePack }: PriceRules): number;
+/** The largest quantity of whole cases the stock covers. 0 if it doesn't cover a case. */
+export declare function mostOrder({ stock, casePack }: PriceRules): number;
+/** The highest tier a quantity reaches, or the first one if it reaches none. */
+export declare function tierOf(tiers: readonly PriceTier[], quantity: number): PriceTier | undefined;
+/** The next orderable quantity up or down from any quantity. Stays within the orderable range. */
+export declare function stepQuantity(rules: PriceRules, quantity: number, direction: 1 | -1): number;
 
 // wire/query.d.ts
 import * as z from "zod/mini";

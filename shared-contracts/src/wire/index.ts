@@ -20,6 +20,7 @@ export * from "./moving.ts";
 export * from "./page.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
+export * from "./price-engine.ts";
 export * from "./query.ts";
 export * from "./realtime.ts";
 export * from "./registry.ts";

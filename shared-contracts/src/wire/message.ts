@@ -28,6 +28,18 @@ export type ReplyChoice = (typeof CHOICES)[number];
 /** The kind of a card with the weather of a place, which the chat draws itself. Its data is a `WeatherCardData`. */
 export const WEATHER_CARD = "assistant.weather";
 
+/** The kind of a card with something that a reply proposes to do, which the chat draws itself. Its data is a `ProposalCardData`. */
+export const PROPOSAL_CARD = "assistant.proposal";
+
+/** Something that a reply proposes to do in the calendar, in the reply's language. */
+export interface ProposalCardData {
+  readonly does: "create" | "change" | "cancel";
+  /** What it's about, in a line of Markdown. */
+  readonly head: string;
+  /** What else would be written. Plain texts. */
+  readonly lines: readonly string[];
+}
+
 /** What a message chose of a reply's choices. Its text only says it in words. */
 export const MessageAct = z.object({
   choice: z.enum(CHOICES),

@@ -17,6 +17,7 @@ import { type Answer, says } from "./answer.ts";
 import { findProducts } from "./find-products.ts";
 import { guide, noModel } from "./guide.ts";
 import { listEvents } from "./list-events.ts";
+import { answerProposal, chooseProposal } from "./orders/answer-proposal.ts";
 import { followAnswer, followChoice } from "./orders/follow-answer.ts";
 import { followOrder } from "./orders/follow-order.ts";
 import { undo } from "./orders/undo-last.ts";
@@ -56,9 +57,12 @@ async function toAct(
     return undo({ calendar, request, wording: wordingOf(request), dialogue }, chosen.done.at(-1));
   const { question } = chosen;
   const [first, ...rest] = question?.said ?? [];
-  const table = orderTableFor(question?.language ?? "");
-  if (question === null || first === undefined || table === null) return null;
+  if (question === null || first === undefined) return null;
   const wording = wordingOf({ ...request, text: first.text });
+  if (question.asks === "proposal")
+    return chooseProposal({ calendar, request, wording, dialogue }, question, act.choice);
+  const table = orderTableFor(question.language);
+  if (table === null) return null;
   const asked = { now: reading.now, language: question.language };
   const scene: Scene = { calendar, request, wording, reading: asked, table, dialogue, said: [first, ...rest] };
   return followChoice(scene, question, act.choice);
@@ -76,6 +80,8 @@ async function toQuestion(
   const { now } = readingOf(request);
   const reading = { now, language: question.language };
   const wording = wordingOf({ ...request, text: first.text });
+  if (question.asks === "proposal")
+    return answerProposal({ calendar, request, wording, dialogue }, question, readingOf(request).language);
   if (question.asks === "when" || question.asks === "title")
     return completeEvent({ calendar, request, wording, reading, dialogue }, question);
   const table = orderTableFor(question.language);

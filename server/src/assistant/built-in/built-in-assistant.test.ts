@@ -57,8 +57,8 @@ describe("the built-in assistant", () => {
       },
     ]);
     expect(cards).toEqual([
-      { kind: "calendar.event", data: ports.events[0] },
       { kind: CHOICE_CARD, data: { choices: ["undo"] } },
+      { kind: "calendar.event", data: ports.events[0] },
     ]);
     expect(nodes).toEqual(["router started", "router completed", "calendar started", "calendar completed"]);
   });

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { derivedId } from "../../ids/derived-id.ts";
-import type { CalendarPort, NewEvent } from "../reply/ports.ts";
+import type { Write } from "../acts/write.ts";
+import type { NewEvent } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { EventWish } from "../understanding/intent.ts";
 import { instantOf, isoInstant } from "../understanding/zone.ts";
@@ -11,7 +12,8 @@ import type { Wording } from "../wording/wording.ts";
 /** Length of an event when the user doesn't give one. */
 const DEFAULT_MINUTES = 60;
 
-function toNewEvent(wish: EventWish, timezone: string): NewEvent {
+/** The event that somebody wishes for. */
+export function toNewEvent(wish: EventWish, timezone: string): NewEvent {
   const { start, end } = wish.when;
   const base = {
     title: wish.title,
@@ -46,16 +48,9 @@ export function whenWords(event: CalendarEvent, wording: Wording): string {
   return t("when.repeating", { when, every: recurrenceWords(event.recurrence, wording) });
 }
 
-/** Creates the event: only once per turn, however often the turn runs. */
-export function createEvent(
-  calendar: CalendarPort,
-  request: ReplyRequest,
-  wish: EventWish,
-  wording: Wording,
-): Promise<CalendarEvent> {
-  return calendar.createEvent(
-    request.userId,
-    derivedId("turn-event", request.turnId, "1"),
-    toNewEvent(wish, wording.now.timeZoneId),
-  );
-}
+/** The new event of a turn that has this number, whose id is always the same. */
+export const newEvent = ({ turnId }: Pick<ReplyRequest, "turnId">, number: number, event: NewEvent): Write => ({
+  does: "create",
+  id: derivedId("turn-event", turnId, String(number)),
+  event,
+});

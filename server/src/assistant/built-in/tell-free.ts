@@ -1,4 +1,3 @@
-import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
@@ -9,6 +8,7 @@ import { spanWords } from "../wording/span-words.ts";
 import { listed, type Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
 import { eventCard, eventLines } from "./event-words.ts";
+import { freeTimes } from "./free-times.ts";
 import { keyOf } from "./orders/spoken-events.ts";
 
 const SHOWN = 20;
@@ -18,23 +18,6 @@ const AWAKE = [8, 20] as const;
 const DAY_MS = 86_400_000;
 
 type Wish = Extract<Intent, { kind: "calendar.free" }>;
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The spans that no event is in, at least so long. */
-function gapsIn({ from, to }: Span, events: readonly CalendarEvent[], leastMs: number): Span[] {
-  let begin = from;
-  const gaps: Span[] = [];
-  for (const event of events.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))) {
-    gaps.push({ from: begin, to: Math.min(Date.parse(event.start), to) });
-    begin = Math.max(begin, Date.parse(event.end));
-  }
-  gaps.push({ from: begin, to });
-  return gaps.filter((gap) => gap.to - gap.from >= leastMs);
-}
 
 /** Says whether a span is free, and otherwise what's in it and which times of it are free. */
 export async function tellFree(
@@ -61,7 +44,7 @@ export async function tellFree(
     : { from: Date.parse(span.start), to: Date.parse(span.end) };
   const clock = (ms: number) =>
     clockText(Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(now.timeZoneId).toPlainTime(), wording);
-  const gaps = isOneDay ? gapsIn(within, events, (minutes ?? 30) * 60_000) : [];
+  const gaps = isOneDay ? freeTimes(within, events, (minutes ?? 30) * 60_000) : [];
   const free =
     gaps.length === 0
       ? ""

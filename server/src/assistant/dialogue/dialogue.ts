@@ -1,5 +1,5 @@
-import { CalendarEvent } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
+import { Deed, Write } from "../acts/write.ts";
 
 /** An event, or one occurrence of a series by its start. */
 const EventKey = z.object({ id: z.string(), occurrence: z.nullable(z.string()) });
@@ -12,9 +12,9 @@ export type Said = z.infer<typeof Said>;
 const Question = z.object({
   /**
    * What's asked for: a yes, which of the events, which occurrences of a series, an event, what to change about it, a day or time for an order, or a new
-   * event's time or title.
+   * event's time or title. `proposal` asks for a yes to `writes`.
    */
-  asks: z.enum(["confirm", "which", "series", "event", "change", "target", "when", "title"]),
+  asks: z.enum(["confirm", "which", "series", "event", "change", "target", "when", "title", "proposal"]),
   /** The order that led to it, and what was answered since, in the language of the order. */
   said: z.array(Said),
   language: z.string(),
@@ -24,19 +24,12 @@ const Question = z.object({
   scope: z.optional(z.enum(["one", "all"])),
   /** How many messages about something else came since. */
   age: z.number(),
+  /** What's proposed. */
+  writes: z.optional(z.array(Write)),
+  /** Whether it was asked in words that may be somebody else's, so that a yes in words may be meant for something else. */
+  isUnsure: z.optional(z.boolean()),
 });
 export type Question = z.infer<typeof Question>;
-
-const Deed = z.object({
-  /** Events as they were. */
-  was: z.array(CalendarEvent),
-  /** Events that weren't there. */
-  added: z.array(z.string()),
-  /** The versions that it left. What has another one was changed since. */
-  left: z.array(z.object({ id: z.string(), version: z.number() })),
-});
-/** Something that was done, so that it can be taken back. */
-export type Deed = z.infer<typeof Deed>;
 
 const Dialogue = z.object({
   question: z.nullable(Question),
@@ -46,8 +39,10 @@ const Dialogue = z.object({
   asked: z.nullable(Said),
   /** Newest last. */
   done: z.array(Deed),
+  /** Whether words that aren't the person's own are in the conversation: stored data or what's in files. Unknown if it's undefined. */
+  heard: z.optional(z.boolean()),
 });
-/** What a conversation is about at one point of one branch, as far as the built-in assistant has to know. */
+/** What a conversation is about at one point of one branch, as far as the assistant has to know. */
 export type Dialogue = z.infer<typeof Dialogue>;
 
 export const NOTHING_SAID: Dialogue = { question: null, events: [], asked: null, done: [] };

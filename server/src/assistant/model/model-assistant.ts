@@ -2,11 +2,19 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { type FinishReason, stepCountIs, streamText } from "ai";
 import { DEFAULT_SETTINGS, type MessageCard } from "@atrium/shared-contracts/wire";
 import type { Log } from "../../log/log.ts";
-import { routeByRules } from "../built-in/built-in-assistant.ts";
+import { answerByRules, routeByRules } from "../built-in/built-in-assistant.ts";
+import { isForRules } from "../built-in/is-for-rules.ts";
 import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import { storable } from "../../text/storable.ts";
-import type { Assistant, GraphNode, ReplyEvent, ReplyRequest } from "../reply/reply.ts";
+import {
+  type Assistant,
+  DIALOGUE,
+  type GraphNode,
+  INTERRUPTIONS,
+  type ReplyEvent,
+  type ReplyRequest,
+} from "../reply/reply.ts";
 import { wordingOf } from "../built-in/wording-of.ts";
 import { fetchFromFirst } from "./fallback-fetch.ts";
 import type { ModelEndpoint } from "../../config/model-endpoint.ts";
@@ -16,9 +24,10 @@ import { FILE_LIMITS, FILES_INSTRUCTIONS, holdsContents, readFiles } from "./mod
 import { failureOf } from "./model-failure.ts";
 import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits, TITLE_LIMITS } from "./model-limits.ts";
 import { modelInstructions, modelMessages } from "./model-prompt.ts";
-import { modelTools, nextTools } from "./model-tools.ts";
+import { createReplyActs, type ReplyActs } from "./reply-acts.ts";
 import { titleInstructions, titleMaterial } from "./title-prompt.ts";
-import { oneByOne } from "./tool-calls.ts";
+import { modelTools } from "./tools/model-tools.ts";
+import { oneByOne } from "./tools/one-by-one.ts";
 
 export interface ModelConfig extends ModelEndpoint {
   /** Asked in this order if the endpoint can't answer. */
@@ -30,6 +39,9 @@ export interface ModelConfig extends ModelEndpoint {
   /** The models that take images; `*` means all. None if it's undefined. */
   readonly visionModels?: readonly string[] | "*";
 }
+
+const remembered = (request: ReplyRequest, acts: ReplyActs) =>
+  request.remember(DIALOGUE, () => Promise.resolve(acts.dialogue()));
 
 /** The assistant that uses a language model behind an OpenAI-compatible endpoint, which isn't trusted to behave. */
 export function createModelAssistant(
@@ -63,29 +75,26 @@ export function createModelAssistant(
       let said = false;
       let finished: FinishReason | undefined;
       let broken: unknown;
+      let acts: ReplyActs | undefined;
+      const onCard = (card: MessageCard) => void cards.push(card);
       // Always aborted at the end, so a reply that nobody reads anymore costs nothing.
       const upstream = new AbortController();
       try {
         const files = await readFiles(request, {
           contents,
           takesImages: takesImages(nameOf(request.settings)),
-          // With what's in files, a reply can't change the calendar.
-          withEarlier: node !== "calendar",
           limits: FILE_LIMITS,
           signal,
         });
         const hasFiles = holdsContents(files);
+        acts = createReplyActs(ports.calendar, request, { hasFiles, onCard });
         // A reply that goes on has said it in its beginning.
         const notice = request.continues === null ? fileNotice(files.own, wordingOf(request)) : "";
         const { fullStream } = streamText({
           model: modelOf(request.settings),
           instructions: modelInstructions(node, request) + (hasFiles ? `\n${FILES_INSTRUCTIONS}` : ""),
           messages: modelMessages(request, files),
-          tools: oneByOne(
-            modelTools(ports, request, signal, (card) => cards.push(card)),
-            { log, turnId: request.turnId },
-          ),
-          prepareStep: ({ steps }) => nextTools(steps, { hasFiles }),
+          tools: oneByOne(modelTools(ports, request, { acts, signal, onCard }), { log, turnId: request.turnId }),
           stopWhen: stepCountIs(MODEL_STEPS),
           temperature,
           maxOutputTokens: Math.min(maxTokens, config.maxTokens),
@@ -95,6 +104,7 @@ export function createModelAssistant(
           onError: ({ error }) => log.warn({ err: error, turnId: request.turnId }, "The model's endpoint misbehaved"),
         });
         for await (const part of fullStream) {
+          for (const card of cards.splice(0)) yield { type: "card", card };
           if (part.type === "text-delta" && part.text !== "") {
             if (notice !== "" && !hasBegun) yield { type: "text", text: `${notice}\n\n` };
             hasBegun = true;
@@ -114,17 +124,27 @@ export function createModelAssistant(
         broken ??= error;
       } finally {
         upstream.abort();
+        // What was done can be taken back, also in a reply that was stopped.
+        const goesOn = signal.aborted && INTERRUPTIONS.some((reason) => reason === signal.reason);
+        if (acts !== undefined && !goesOn) await remembered(request, acts);
       }
       if (signal.aborted) return;
       const failure = failureOf(finished, broken, said);
       // A failed reply gets its cards too: whatever its tools did has happened.
-      for (const card of cards) yield { type: "card", card };
+      for (const card of cards.splice(0)) yield { type: "card", card };
       if (failure !== null) yield { type: "failed", failure };
     };
 
+  const byModel = answer("calendar");
+  const byRules = answerByRules(ports);
   const graph = {
     route: routeByRules,
-    nodes: { calendar: answer("calendar"), weather: answer("weather"), general: answer("general") },
+    nodes: {
+      calendar: (request: ReplyRequest, signal: AbortSignal) =>
+        (isForRules(request) ? byRules : byModel)(request, signal),
+      weather: answer("weather"),
+      general: answer("general"),
+    },
   };
   return {
     reply: (request, signal) => runGraph(graph, request, signal),

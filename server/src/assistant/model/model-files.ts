@@ -45,7 +45,7 @@ export const holdsContents = ({ own, earlier }: ModelFiles) =>
   [own, ...earlier.values()].flat().some(({ content }) => content.kind !== "none");
 
 /**
- * Reads the files of a request's message and, if `withEarlier`, of those before it.
+ * Reads the files of a request's message and of those before it.
  * @throws when `signal` aborts
  */
 export async function readFiles(
@@ -53,12 +53,11 @@ export async function readFiles(
   from: {
     readonly contents: FileContents;
     readonly takesImages: boolean;
-    readonly withEarlier: boolean;
     readonly limits: FileLimits;
     readonly signal: AbortSignal;
   },
 ): Promise<ModelFiles> {
-  const { contents, takesImages, withEarlier, signal } = from;
+  const { contents, takesImages, signal } = from;
   const deadline = AbortSignal.timeout(from.limits.timeMs);
   const both = AbortSignal.any([signal, deadline]);
   let { characters, files, images, imageBytes } = from.limits;
@@ -93,7 +92,7 @@ export async function readFiles(
   const earlier = new Map<number, readonly FileOutcome[]>();
   for (const [place, { attachments: attached = [] }] of [...history.entries()].toReversed()) {
     if (attached.length === 0) continue;
-    earlier.set(place, withEarlier ? await readAll(attached) : attached.map((file) => ({ file, content: LEFT_OUT })));
+    earlier.set(place, await readAll(attached));
   }
   return { own, earlier };
 }

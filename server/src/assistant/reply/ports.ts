@@ -1,4 +1,10 @@
-import type { CalendarEvent, CalendarEventCreate, CalendarEventUpdate, Product } from "@atrium/shared-contracts/wire";
+import type {
+  CalendarEvent,
+  CalendarEventCreate,
+  CalendarEventUpdate,
+  Product,
+  VisitStats,
+} from "@atrium/shared-contracts/wire";
 import type { TextLanguage } from "@atrium/shared-contracts/spec";
 import type * as z from "zod/mini";
 
@@ -8,11 +14,13 @@ export type EventChange = z.infer<typeof CalendarEventUpdate>;
 export interface OccurrenceScope {
   readonly scope: "one" | "following" | "all";
   /** Start of the occurrence, as an instant; required for `one` and `following`. */
-  readonly occurrence?: string;
+  readonly occurrence?: string | undefined;
 }
 
 /** What the assistant may do in the user's calendar. Every call is limited to that user's rows. */
 export interface CalendarPort {
+  /** @throws ApiError if there can't be such an event, with such a change */
+  checkEvent(event: NewEvent, change?: Omit<EventChange, "version">): void;
   /** Creates the event under `id`; calling it again with the same id returns the stored event. */
   createEvent(userId: string, id: string, event: NewEvent): Promise<CalendarEvent>;
   /** Occurrences that overlap [from, to), sorted by start; the range may span at most two years. */
@@ -41,6 +49,8 @@ export interface MarketplacePort {
   searchProducts(lookup: ProductLookup): Promise<{ products: readonly Product[]; total: number }>;
   /** Null when the product doesn't exist. */
   getProduct(id: string): Promise<Product | null>;
+  /** What a user has looked at in [from, to), by days of the time zone. */
+  visitsOf(userId: string, period: { from: Date; to: Date }, timezone: string): Promise<VisitStats>;
 }
 
 /** Temperatures in °C, wind in km/h, rain as the highest probability in percent. Times and dates are those of the place. */

@@ -71,6 +71,10 @@ export interface ReplyRequest {
 /** Why an assistant's reply is incomplete. */
 export type ReplyFailure = Exclude<ReplyFailureCode, "assistant_failed" | "turn_lost">;
 
+/** An aborted signal with one of these reasons ends an attempt, but not the turn: another attempt follows. */
+export const INTERRUPTIONS = ["lost", "shutdown"] as const;
+export type Interruption = (typeof INTERRUPTIONS)[number];
+
 /** Something that happens while a reply is generated. A reply without a `failed` event is complete. */
 export type ReplyEvent =
   | {

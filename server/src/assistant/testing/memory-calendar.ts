@@ -128,6 +128,7 @@ export function memoryCalendar(createdAt: Date): { port: CalendarPort; events: C
   const events: CalendarEvent[] = [];
   const at = (id: string) => events.findIndex((event) => event.id === id);
   const port: CalendarPort = {
+    checkEvent: (event, change = {}) => void checkedDraft(changedDraft(draftOf(event), change)),
     async createEvent(_, id, input) {
       const there = events[at(id)];
       if (there !== undefined) return there;

@@ -72,6 +72,7 @@ export function fakePorts(products: readonly Product[] = [], weather: WeatherAns
         return { products: products.slice(0, lookup.limit), total: products.length };
       },
       getProduct: async (id) => products.find((product) => product.id === id) ?? null,
+      visitsOf: async () => ({ visits: 0, uniqueProducts: 0, meanDurationMs: null, topProducts: [], byDay: [] }),
     },
     weather: {
       async weatherAt(place) {

@@ -37,17 +37,21 @@ export const toolChunks = (name: string, args: unknown, id = "call-1") => {
   );
 };
 
-/** Many calls of one tool in a single step. */
-export const manyToolChunks = (name: string, argsOfEach: readonly unknown[]) =>
+/** Calls of several tools in a single step. */
+export const manyCallsChunks = (calls: readonly (readonly [name: string, args: unknown])[]) =>
   chunk({
     index: 0,
     delta: {
-      tool_calls: argsOfEach.map((args, index) => {
+      tool_calls: calls.map(([name, args], index) => {
         const call = { name, arguments: JSON.stringify(args) };
         return { index, id: `call-${index}`, type: "function", function: call };
       }),
     },
   }) + finishChunk("tool_calls");
+
+/** Many calls of one tool in a single step. */
+export const manyToolChunks = (name: string, argsOfEach: readonly unknown[]) =>
+  manyCallsChunks(argsOfEach.map((args) => [name, args] as const));
 
 export const beginStream = (response: ServerResponse) =>
   response.writeHead(200, { "content-type": "text/event-stream" });

@@ -6,17 +6,26 @@ import { requestOf } from "./scene.ts";
 
 export interface Said {
   readonly text: string;
+  /** The dialogue after it. */
+  readonly dialogue: unknown;
   readonly cards: readonly MessageCard[];
   /** Each step of the graph as "node status". */
   readonly nodes: readonly string[];
 }
 
-/** A conversation with the built-in assistant: each call is a turn of its own, above which there are the earlier ones. */
-export function talk(ports: AssistantPorts, always: Partial<ReplyRequest> = {}) {
-  const assistant = createBuiltInAssistant(ports, { wordDelayMs: 0 });
+/** A conversation with an assistant, the built-in one if none is given: each call is a turn of its own, above which there are the earlier ones. */
+export function talk(
+  ports: AssistantPorts,
+  always: Partial<ReplyRequest> = {},
+  assistant = createBuiltInAssistant(ports, { wordDelayMs: 0 }),
+) {
   let dialogue: unknown = null;
   let history: ReplyRequest["history"] = [];
-  return async (text: string, once: Partial<ReplyRequest> = {}): Promise<Said> => {
+  return async (
+    text: string,
+    once: Partial<ReplyRequest> = {},
+    signal = new AbortController().signal,
+  ): Promise<Said> => {
     const turnId = `00000000-0000-4000-8000-${String(history.length).padStart(12, "0")}`;
     const remembered = new Map<string, unknown>();
     const request = requestOf({
@@ -34,13 +43,13 @@ export function talk(ports: AssistantPorts, always: Partial<ReplyRequest> = {}) 
     let reply = "";
     const cards: MessageCard[] = [];
     const nodes: string[] = [];
-    for await (const event of assistant.reply(request, new AbortController().signal)) {
+    for await (const event of assistant.reply(request, signal)) {
       if (event.type === "text") reply += event.text;
       if (event.type === "card") cards.push(event.card);
       if (event.type === "progress") nodes.push(`${event.node} ${event.status}`);
     }
     history = [...history, { role: "user", text }, { role: "assistant", text: reply }];
     dialogue = structuredClone(remembered.get(DIALOGUE) ?? null);
-    return { text: reply, cards, nodes };
+    return { text: reply, dialogue, cards, nodes };
   };
 }

@@ -1,5 +1,5 @@
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
-import type { Assistant, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
+import type { Assistant, Interruption, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
 import { isPassing, retryDuringOutage } from "../../database/retry.ts";
 import { REPLY_MAX_CHARACTERS } from "../../limits/limits.ts";
 import type { Log } from "../../log/log.ts";
@@ -12,14 +12,15 @@ import { MAX_TRIES, type TurnLeases } from "./lease-store.ts";
 import type { TurnEnd } from "./reply-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
-export const CARDS_MAX = 10;
+/** Cards of a reply. More than an assistant shows, so that nothing it asks for is left out. */
+export const CARDS_MAX = 40;
 /** How long the last chunks may take before the final message goes out without them. */
 const FLUSH_LIMIT_MS = 1_000;
 /** How long a finished reply waits for an unavailable database before it's given up and generated again. */
 const OUTAGE_LIMIT_MS = 60_000;
 
 /** Why a turn's run is interrupted. */
-export type RunStop = "stop" | "lost" | "shutdown";
+export type RunStop = "stop" | Interruption;
 
 export interface TurnRunnerDeps {
   readonly leases: TurnLeases;

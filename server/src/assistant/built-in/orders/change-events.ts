@@ -134,7 +134,7 @@ export async function changeEvents(scene: Scene, order: Order, aim: Aim): Promis
   const written = await writeOrder(
     scene,
     changes.flatMap(({ event, change }) =>
-      typeof change === "string" ? [] : [{ event, scope: aim.scopeOf(event), change }],
+      typeof change === "string" ? [] : [{ does: "change", event, scope: aim.scopeOf(event), change }],
     ),
   );
   const cards = written.events.map(eventCard);

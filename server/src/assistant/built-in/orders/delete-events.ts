@@ -38,7 +38,7 @@ export async function deleteEvents(scene: Scene, order: Order, aim: Aim): Promis
   }
   const { next } = await writeOrder(
     scene,
-    events.map((each) => ({ event: each, scope: aim.scopeOf(each), change: null })),
+    events.map((each) => ({ does: "cancel", event: each, scope: aim.scopeOf(each) })),
   );
   const done =
     events.length > 1
@@ -74,7 +74,7 @@ async function endSeries(
       events: among,
     });
   const scope = { scope: "following", occurrence: last.occurrenceStart } as const;
-  const { next } = await writeOrder(scene, [{ event, scope, change: null }]);
+  const { next } = await writeOrder(scene, [{ does: "cancel", event, scope }]);
   return says(t("delete.ended", { event: titled(event), day: onDate(from, wording) }), [], next);
 }
 

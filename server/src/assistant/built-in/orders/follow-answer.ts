@@ -55,6 +55,7 @@ export async function followAnswer(scene: Scene, question: Question, own: Own): 
       return timeTold(scene, order, { question, own });
     case "when":
     case "title":
+    case "proposal":
       return null;
   }
 }

@@ -1,4 +1,4 @@
-import type { Deed, Dialogue, Question, Said } from "../../dialogue/dialogue.ts";
+import type { Dialogue, Question, Said } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
 import type { ReplyRequest } from "../../reply/reply.ts";
 import { createWish } from "../../understanding/calendar-wish.ts";
@@ -11,11 +11,10 @@ import { understand } from "../../understanding/understand.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
 import type { Wording } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
-import { createEvent, whenWords } from "../create-event.ts";
+import { newEvent, toNewEvent, whenWords } from "../create-event.ts";
 import { eventCard, titled } from "../event-words.ts";
 import { questionOf, readable, saidNow } from "./scene.ts";
-import { keyOf } from "./spoken-events.ts";
-import { withDeed } from "./write-order.ts";
+import { writeOrder } from "./write-order.ts";
 
 interface New {
   readonly calendar: CalendarPort;
@@ -33,14 +32,10 @@ export async function addEvent(
 ): Promise<Answer> {
   const { t } = wording;
   if (intent.kind === "calendar.create") {
-    const event = await createEvent(calendar, request, intent.wish, wording);
-    const done = t("create.done", { event: titled(event), when: whenWords(event, wording) });
-    const deed: Deed = { was: [], added: [event.id], left: [{ id: event.id, version: event.version }] };
-    return says(done, [eventCard(event)], {
-      question: null,
-      events: [keyOf(event)],
-      done: withDeed(dialogue, deed),
-    });
+    const write = newEvent(request, 1, toNewEvent(intent.wish, wording.now.timeZoneId));
+    const { events, next } = await writeOrder({ calendar, request, dialogue }, [write]);
+    const done = events.map((event) => t("create.done", { event: titled(event), when: whenWords(event, wording) }));
+    return says(done.join("\n"), events.map(eventCard), next);
   }
   const ask = (asks: "when" | "title", text: string) =>
     says(text, [], { question: questionOf({ said, reading }, { asks, among: [] }) });

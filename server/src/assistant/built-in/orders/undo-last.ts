@@ -1,10 +1,10 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
-import type { Deed } from "../../dialogue/dialogue.ts";
+import type { Deed } from "../../acts/write.ts";
+import { takeBack } from "../../acts/writes.ts";
 import { says, type Answer } from "../answer.ts";
 import { eventCard } from "../event-words.ts";
 import type { Scene } from "./scene.ts";
 import { keyOf } from "./spoken-events.ts";
-import { takeBack } from "./writes.ts";
 
 type Undoing = Pick<Scene, "calendar" | "request" | "wording" | "dialogue">;
 

@@ -1,8 +1,8 @@
 import type { ToolSet } from "ai";
-import type { Log } from "../../log/log.ts";
-import { refusalText } from "../built-in/refusal.ts";
-import { textsIn } from "../wording/texts.ts";
-import { MODEL_TOOL_CALLS } from "./model-limits.ts";
+import type { Log } from "../../../log/log.ts";
+import { refusalText } from "../../built-in/refusal.ts";
+import { textsIn } from "../../wording/texts.ts";
+import { MODEL_TOOL_CALLS } from "../model-limits.ts";
 
 const TOO_MANY = { refused: "Too many calls for one reply. Answer the user with what was done." };
 const OVER = { refused: "The reply is over." };

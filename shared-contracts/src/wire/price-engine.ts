@@ -1,4 +1,4 @@
-import type { PriceTier, Product } from "@atrium/shared-contracts/wire";
+import type { PriceTier, Product } from "./marketplace.ts";
 
 /** The parts of a product that determine its price. */
 export type PriceRules = Pick<Product, "priceTiers" | "minimumOrderQuantity" | "casePack" | "stock">;

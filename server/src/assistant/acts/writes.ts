@@ -1,18 +1,10 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
-import { ApiError } from "../../../errors/api-error.ts";
-import type { Deed } from "../../dialogue/dialogue.ts";
-import type { CalendarPort, EventChange, OccurrenceScope } from "../../reply/ports.ts";
-
-/** What's written to one event, or to the occurrences of it that `scope` says. */
-export interface Write {
-  readonly event: CalendarEvent;
-  readonly scope: OccurrenceScope | undefined;
-  /** Null deletes it. */
-  readonly change: Omit<EventChange, "version"> | null;
-}
+import { ApiError } from "../../errors/api-error.ts";
+import type { CalendarPort } from "../reply/ports.ts";
+import type { ChangeWrite, Deed, Write } from "./write.ts";
 
 export interface Written {
-  /** The changed events as they are now, in the order of the writes. */
+  /** The new and changed events as they are now, in the order of the writes. */
   readonly events: readonly CalendarEvent[];
   readonly deed: Deed;
 }
@@ -28,8 +20,16 @@ export async function writeAll(
 ): Promise<Written> {
   const events: CalendarEvent[] = [];
   for (const write of writes) {
-    if (write.change === null) await calendar.deleteEvent(userId, write.event.id, write.scope);
-    else events.push(await changeOnce(calendar, userId, write));
+    switch (write.does) {
+      case "create":
+        events.push(await calendar.createEvent(userId, write.id, write.event));
+        break;
+      case "change":
+        events.push(await changeOnce(calendar, userId, write));
+        break;
+      case "cancel":
+        await calendar.deleteEvent(userId, write.event.id, write.scope);
+    }
   }
   const known = new Set(before.map(({ id }) => id));
   const added = events.filter(({ id }) => !known.has(id)).map(({ id }) => id);
@@ -41,7 +41,7 @@ export async function writeAll(
 async function changeOnce(
   calendar: CalendarPort,
   userId: string,
-  { event, scope, change }: Write,
+  { event, scope, change }: ChangeWrite,
 ): Promise<CalendarEvent> {
   const current = await calendar.getEvent(userId, event.id);
   // Other occurrences of the same series may have been changed by the same order.
@@ -56,12 +56,13 @@ async function changeOnce(
   }
 }
 
-async function changedAlready(
+/** The event if it's as the change would make it. */
+export async function changedAlready(
   calendar: CalendarPort,
   userId: string,
-  { event, scope, change }: Write,
+  { event, scope, change }: Pick<ChangeWrite, "event" | "scope" | "change">,
 ): Promise<CalendarEvent | undefined> {
-  const { start = event.start, end = event.end, ...others } = change ?? {};
+  const { start = event.start, end = event.end, ...others } = change;
   const wanted = { title: event.title, ...others, start, end };
   const isThere = (other: CalendarEvent) =>
     Object.entries(wanted).every(

@@ -1,0 +1,23 @@
+import type { Deed } from "./write.ts";
+
+/** How many deeds can be taken back, one after the other. */
+const UNDOABLE = 5;
+
+/** Deeds with another one, newest last. */
+export const withDeed = (done: readonly Deed[], deed: Deed): Deed[] => [...done, deed].slice(-UNDOABLE);
+
+/** Two deeds, one after the other, as one that's taken back at once. */
+export function joinedDeed(first: Deed, then: Deed): Deed {
+  const known = new Set([...first.was.map(({ id }) => id), ...first.added]);
+  return {
+    was: [...first.was, ...then.was.filter(({ id }) => !known.has(id))],
+    added: [...first.added, ...then.added.filter((id) => !known.has(id))],
+    left: leftBy(first, then),
+  };
+}
+
+/** What both left. An event that the second one touched and left without a version is gone. */
+function leftBy(first: Deed, then: Deed): Deed["left"] {
+  const touched = new Set([...then.was.map(({ id }) => id), ...then.added]);
+  return [...first.left.filter(({ id }) => !touched.has(id)), ...then.left];
+}

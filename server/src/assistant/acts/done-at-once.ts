@@ -1,0 +1,51 @@
+import type { NewEvent } from "../reply/ports.ts";
+import type { Write } from "./write.ts";
+
+/** More new events in one reply than anybody would check after the fact. */
+const MOST_CREATED = 10;
+
+/** What's known of why something is to be written. */
+export interface Cause {
+  /** Whether the person's message is an order in itself. */
+  readonly isOrder: boolean;
+  /** Whether words that aren't the person's own may be behind it. */
+  readonly heard: boolean;
+  /** The event that the person's own words ask for, if that's certain. */
+  readonly own: NewEvent | null;
+  /** What was done at once before, in the same reply. */
+  readonly done: readonly Write[];
+}
+
+/**
+ * Whether something is written at once, or proposed. Deletions, whole series and a second change are always proposed, and so is what may come from
+ * elsewhere, unless the person's own words say exactly the same.
+ */
+export function isDoneAtOnce(write: Write, { isOrder, heard, own, done }: Cause): boolean {
+  const before = done.filter(({ does }) => does === write.does).length;
+  switch (write.does) {
+    case "create":
+      return before < MOST_CREATED && ((isOrder && !heard) || (own !== null && saysNoMore(write.event, own)));
+    case "change":
+      return isOrder && !heard && before === 0 && (write.event.recurrence === null || write.scope?.scope === "one");
+    case "cancel":
+      return false;
+  }
+}
+
+const folded = (text: string) => text.normalize("NFC").trim().toLowerCase();
+
+/** Whether an event is the other one, perhaps with less said about it. */
+function saysNoMore(event: NewEvent, own: NewEvent): boolean {
+  const { title, start, end, timezone, allDay = false, ...rest } = event;
+  const isSame =
+    folded(title) === folded(own.title) &&
+    Date.parse(start) === Date.parse(own.start) &&
+    Date.parse(end) === Date.parse(own.end) &&
+    timezone === own.timezone &&
+    allDay === (own.allDay ?? false);
+  const more = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null);
+  return (
+    isSame &&
+    more.every(([field, value]) => JSON.stringify(value) === JSON.stringify(own[field as keyof NewEvent] ?? null))
+  );
+}

@@ -1,0 +1,54 @@
+import type { NewEvent } from "../reply/ports.ts";
+import type { ReplyRequest } from "../reply/reply.ts";
+import type { Reading } from "../understanding/intent.ts";
+import { readOrder } from "../understanding/orders/read-order.ts";
+import { spokenLanguage } from "../understanding/spoken-language.ts";
+import { understand } from "../understanding/understand.ts";
+import { toNewEvent } from "./create-event.ts";
+import { readingOf } from "./reading-of.ts";
+
+/** What's longer is no plain order: it may have somebody else's words in it. */
+const LONGEST = 300;
+
+export interface OwnOrder {
+  /** Whether the person's message is an order about the calendar, or answers what was asked about one. */
+  readonly isOrder: boolean;
+  /** The event that it asks for; null if that isn't certain. */
+  readonly own: NewEvent | null;
+}
+
+/** What the person's own words order, as far as rules can tell. */
+export function ownOrder(request: ReplyRequest): OwnOrder {
+  return {
+    isOrder: orders(request.text, request) || (isAsked(request) && orders(orderBefore(request), request)),
+    own: isPlain(request.text) ? eventIn(request.text, request) : null,
+  };
+}
+
+const orderBefore = ({ history }: ReplyRequest) => history.findLast(({ role }) => role === "user")?.text ?? "";
+
+/** Whether the message follows a question. */
+const isAsked = ({ history }: ReplyRequest) => /[?？]|か[。]?\s*$/u.test(history.at(-1)?.text ?? "");
+
+const isPlain = (text: string) => text.length <= LONGEST && !text.trim().includes("\n");
+
+/** In the language of the interface, and in that of the words. */
+function readingsOf(text: string, request: ReplyRequest): Reading[] {
+  const reading = readingOf(request);
+  const spoken = spokenLanguage(text, reading.language);
+  return spoken === null || spoken === reading.language ? [reading] : [reading, { ...reading, language: spoken }];
+}
+
+const orders = (text: string, request: ReplyRequest): boolean =>
+  isPlain(text) &&
+  readingsOf(text, request).some(
+    (reading) => readOrder(text, reading) !== null || understand(text, reading).kind.startsWith("calendar.create"),
+  );
+
+function eventIn(text: string, request: ReplyRequest): NewEvent | null {
+  for (const reading of readingsOf(text, request)) {
+    const intent = understand(text, reading);
+    if (intent.kind === "calendar.create") return toNewEvent(intent.wish, reading.now.timeZoneId);
+  }
+  return null;
+}

@@ -1,0 +1,108 @@
+import { type CalendarEvent, type MessageCard, PROPOSAL_CARD } from "@atrium/shared-contracts/wire";
+import { Temporal } from "temporal-polyfill";
+import type { Write } from "../acts/write.ts";
+import type { EventChange, NewEvent } from "../reply/ports.ts";
+import { dateWords } from "../wording/day-words.ts";
+import { lengthText } from "../wording/length-text.ts";
+import { plain } from "../wording/plain.ts";
+import { recurrenceWords } from "../wording/recurrence-words.ts";
+import { datedSpanWords } from "../wording/span-words.ts";
+import { listed, type Wording } from "../wording/wording.ts";
+import { titled } from "./event-words.ts";
+
+type Details = Pick<Partial<NewEvent>, "location" | "description" | "reminders" | "recurrence">;
+
+const oneLine = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
+
+function repeats(rule: string, wording: Wording): string {
+  const { t, now } = wording;
+  const every = recurrenceWords(rule, wording);
+  const count = /(?:^|;)COUNT=(\d+)/.exec(rule)?.[1];
+  const [, year, month, day] = /(?:^|;)UNTIL=(\d{4})(\d\d)(\d\d)/.exec(rule) ?? [];
+  if (count !== undefined) return t("proposal.times", { every, count: Number(count) });
+  if (year === undefined) return t("proposal.repeats", { every });
+  const until = /UNTIL=(\d{8}T\d{6}Z)/.exec(rule)?.[1];
+  const last =
+    until === undefined
+      ? Temporal.PlainDate.from(`${year}-${month}-${day}`)
+      : Temporal.Instant.from(until).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
+  return t("proposal.until", { every, day: dateWords(last, wording) });
+}
+
+function reminderWords(reminders: readonly number[], wording: Wording): string {
+  const { t, language } = wording;
+  if (reminders.length === 0) return t("proposal.noReminders");
+  const times = reminders.map((minutes) =>
+    minutes === 0 ? t("proposal.atStart") : t("proposal.before", { length: lengthText(minutes, wording) }),
+  );
+  return t("proposal.reminders", { times: listed(times, "conjunction", language) });
+}
+
+/** What's said of an event besides its title and time, a line each. Not Markdown. */
+function detailLines({ location, description, reminders, recurrence }: Details, wording: Wording): string[] {
+  const { t } = wording;
+  return [
+    ...(location === undefined ? [] : [location ? t("proposal.place", { place: location }) : t("proposal.noPlace")]),
+    ...(description === undefined
+      ? []
+      : [description ? t("proposal.note", { note: oneLine(description) }) : t("proposal.noNote")]),
+    ...(reminders === undefined ? [] : [reminderWords(reminders, wording)]),
+    ...(recurrence === undefined ? [] : [recurrence === null ? t("proposal.once") : repeats(recurrence, wording)]),
+  ];
+}
+
+function changeLines(was: CalendarEvent, change: Omit<EventChange, "version">, wording: Wording): string[] {
+  const { t } = wording;
+  const span = { start: was.start, end: was.end, allDay: was.allDay, ...definedSpan(change) };
+  const isMoved = span.start !== was.start || span.end !== was.end || span.allDay !== was.allDay;
+  return [
+    ...(change.title === undefined ? [] : [t("proposal.title", { title: change.title })]),
+    ...(isMoved ? [t("proposal.time", { when: datedSpanWords(span, wording) })] : []),
+    ...detailLines(change, wording),
+  ];
+}
+
+const definedSpan = ({ start, end, allDay }: Omit<EventChange, "version">) => ({
+  ...(start === undefined ? {} : { start }),
+  ...(end === undefined ? {} : { end }),
+  ...(allDay === undefined ? {} : { allDay }),
+});
+
+const DATES = { one: "proposal.oneDate", following: "proposal.followingDates", all: "proposal.allDates" } as const;
+
+/** Which dates of a series are meant. */
+const datesLine = (write: Exclude<Write, { does: "create" }>, { t }: Wording): string[] =>
+  write.event.recurrence === null ? [] : [t(DATES[write.scope?.scope ?? "all"])];
+
+function partsOf(write: Write, wording: Wording): { head: string; lines: string[] } {
+  const { t } = wording;
+  if (write.does === "create") {
+    const { event } = write;
+    const span = { start: event.start, end: event.end, allDay: event.allDay ?? false };
+    return {
+      head: t("proposal.create", { event: titled(event), when: datedSpanWords(span, wording) }),
+      lines: detailLines(mentioned(event), wording),
+    };
+  }
+  const { event } = write;
+  const of = { event: titled(event), when: datedSpanWords(event, wording) };
+  const dates = datesLine(write, wording);
+  return write.does === "cancel"
+    ? { head: t("proposal.cancel", of), lines: dates }
+    : { head: t("proposal.change", of), lines: [...changeLines(event, write.change, wording), ...dates] };
+}
+
+/** The details that a new event really has. */
+const mentioned = ({ location, description, reminders = [], recurrence }: NewEvent): Details => ({
+  ...(location ? { location } : {}),
+  ...(description ? { description } : {}),
+  ...(reminders.length === 0 ? {} : { reminders }),
+  ...(recurrence ? { recurrence } : {}),
+});
+
+/** A card that tells all of what's proposed, in the reply's language. */
+export function proposalCard(write: Write, wording: Wording): MessageCard {
+  const { head, lines } = partsOf(write, wording);
+  const says = [head, ...lines.map(plain)].join("; ");
+  return { kind: PROPOSAL_CARD, data: { does: write.does, head, lines }, says };
+}

@@ -1,0 +1,112 @@
+import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
+import { joinedDeed, withDeed } from "../acts/deeds.ts";
+import { isDoneAtOnce } from "../acts/done-at-once.ts";
+import type { Deed, Write } from "../acts/write.ts";
+import { writeOnce } from "../acts/write-once.ts";
+import { eventCard } from "../built-in/event-words.ts";
+import { ownOrder } from "../built-in/own-order.ts";
+import { saidNow } from "../built-in/orders/scene.ts";
+import { keyOf } from "../built-in/orders/spoken-events.ts";
+import { proposalCard } from "../built-in/proposal-words.ts";
+import { wordingOf } from "../built-in/wording-of.ts";
+import { afterReply, choiceCard, mayHaveHeard } from "../dialogue/after-reply.ts";
+import { type Dialogue, type Question, readDialogue } from "../dialogue/dialogue.ts";
+import { derivedId } from "../../ids/derived-id.ts";
+import type { CalendarPort } from "../reply/ports.ts";
+import type { ReplyRequest } from "../reply/reply.ts";
+
+/** More than this isn't read before it's confirmed. */
+const MOST_PROPOSED = 8;
+
+export type ActResult =
+  | { readonly kind: "done"; readonly events: readonly CalendarEvent[] }
+  | { readonly kind: "proposed" }
+  /** Nothing more can be proposed in this reply. */
+  | { readonly kind: "too-many" };
+
+/** What a model's reply does in the calendar, and what it leaves for the next message. */
+export interface ReplyActs {
+  /** Notes that the reply knows words that aren't the person's own: from here on, writes are proposed. */
+  hear(): void;
+  /** Writes at once, or proposes. @throws ApiError if there can't be such an event */
+  act(write: Write): Promise<ActResult>;
+  /** The dialogue after the reply. */
+  dialogue(): Dialogue;
+}
+
+/** `hasFiles`: whether the model gets contents of files. `onCard` gets what was written and proposed, and the choices about it. */
+export function createReplyActs(
+  calendar: CalendarPort,
+  request: ReplyRequest,
+  { hasFiles, onCard }: { readonly hasFiles: boolean; readonly onCard: (card: MessageCard) => void },
+): ReplyActs {
+  const before = readDialogue(request.dialogue);
+  const wording = wordingOf(request);
+  const { isOrder, own } = ownOrder(request);
+  const done: Write[] = [];
+  const proposed: Write[] = [];
+  const events: CalendarEvent[] = [];
+  let deed: Deed | null = null;
+  let heard = hasFiles || mayHaveHeard(before, request);
+  // Known once it's asked; what's read after that is behind none of it.
+  let isUnsure = false;
+
+  async function write(one: Write): Promise<readonly CalendarEvent[]> {
+    const key = one.does === "create" ? one.id : derivedId("write", JSON.stringify(one));
+    const written = await writeOnce({ calendar, request }, [one], `-${key}`);
+    if (deed === null) onCard(choiceCard("undo"));
+    deed = deed === null ? written.deed : joinedDeed(deed, written.deed);
+    done.push(one);
+    events.push(...written.events);
+    for (const event of written.events) onCard(eventCard(event));
+    return written.events;
+  }
+
+  function propose(one: Write): void {
+    if (proposed.length === 0) onCard(choiceCard("confirm", "decline"));
+    proposed.push(one);
+    isUnsure ||= heard;
+    onCard(proposalCard(one, wording));
+  }
+
+  const question = (): Question => ({
+    asks: "proposal",
+    said: [saidNow(request)],
+    language: request.person.language,
+    among: [],
+    age: 0,
+    writes: proposed,
+    isUnsure,
+  });
+
+  return {
+    hear() {
+      heard = true;
+    },
+    async act(one) {
+      if (isDoneAtOnce(one, { isOrder, heard, own, done })) return { kind: "done", events: await write(one) };
+      if (proposed.some((each) => JSON.stringify(each) === JSON.stringify(one))) return { kind: "proposed" };
+      if (proposed.length === MOST_PROPOSED) return { kind: "too-many" };
+      check(calendar, one);
+      propose(one);
+      return { kind: "proposed" };
+    },
+    dialogue: () =>
+      afterReply(before, {
+        heard,
+        ...(proposed.length === 0 ? {} : { question: question() }),
+        ...(events.length === 0 ? {} : { events: events.map(keyOf) }),
+        ...(deed === null ? {} : { done: withDeed(before.done, deed) }),
+      }),
+  };
+}
+
+/** @throws ApiError if there can't be such an event */
+function check(calendar: CalendarPort, write: Write): void {
+  if (write.does === "create") calendar.checkEvent(write.event);
+  if (write.does !== "change") return;
+  const { title, start, end, timezone, allDay, description, location, recurrence, reminders } = write.event;
+  const isOne = write.scope?.scope === "one";
+  const event = { title, start, end, timezone, allDay, description, location, reminders };
+  calendar.checkEvent({ ...event, recurrence: isOne ? null : recurrence }, write.change);
+}
