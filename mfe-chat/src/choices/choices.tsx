@@ -1,7 +1,15 @@
-import { CHOICES, CHOICE_CARD, type ReplyChoice, type ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import {
+  CHOICES,
+  CHOICE_CARD,
+  type MessageCard,
+  PROPOSAL_CARD,
+  type ReplyChoice,
+  type ServerMessage,
+} from "@atrium/shared-contracts/wire/chat";
 import { Box, Button } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useContext, useState } from "react";
+import { textOf } from "../conversation/thread-data.ts";
 import { focusComposer } from "../focus/focus-composer.ts";
 import choiceTexts from "../locales/en/choices.json" with { type: "json" };
 import { TEXTS, texts } from "../locales/translations.ts";
@@ -18,13 +26,14 @@ export function Choices({ message }: { readonly message: ServerMessage }) {
   const tellFailure = useStoreFailure();
   const { conversationId, rows } = useContext(AroundMessages);
   const [isChosen, setChosen] = useState(false);
-  const card = message.cards?.find(({ kind }) => kind === CHOICE_CARD);
-  const offered: unknown = card?.data["choices"];
+  const adjust = useAdjust(message);
+  const offered = choicesIn(message.cards ?? []);
   const turn = message.replyTo;
-  if (!Array.isArray(offered) || turn === undefined || isChosen) return null;
+  if (turn === undefined || isChosen) return null;
   // A question is only open while nothing else was said.
   const last = rows.at(-1);
   const isLast = last?.kind === "reply" && last.message.id === message.id;
+  const isProposal = message.cards?.some(({ kind }) => kind === PROPOSAL_CARD) ?? false;
   const choices = CHOICES.filter((choice) => offered.includes(choice) && (choice === "undo" || isLast));
   if (choices.length === 0) return null;
   const choose = (choice: ReplyChoice) => {
@@ -48,8 +57,33 @@ export function Choices({ message }: { readonly message: ServerMessage }) {
           {t(`choices.${choice}`)}
         </Button>
       ))}
+      {isProposal && choices.includes("confirm") && (
+        <Button size="small" variant="outlined" color="inherit" onClick={adjust}>
+          {t("choices.adjust")}
+        </Button>
+      )}
     </Box>
   );
+}
+
+/** All that the cards offer. */
+const choicesIn = (cards: readonly MessageCard[]): readonly unknown[] =>
+  cards.flatMap(({ kind, data: { choices } }): unknown[] =>
+    kind === CHOICE_CARD && Array.isArray(choices) ? choices : [],
+  );
+
+/** Puts the words that led to a reply at the end of the draft, to be said differently. */
+function useAdjust({ id }: ServerMessage): () => void {
+  const { drafts } = useChatSession();
+  const { conversationId, rows } = useContext(AroundMessages);
+  return () => {
+    const at = rows.findIndex((row) => row.kind === "reply" && row.message.id === id);
+    const above = rows.slice(0, Math.max(0, at)).findLast((row) => row.kind === "user");
+    const text = above === undefined ? "" : textOf(above.message);
+    const draft = drafts.read(conversationId);
+    if (!draft.endsWith(text)) drafts.write(conversationId, draft === "" ? text : `${draft}\n${text}`);
+    focusComposer(document.activeElement);
+  };
 }
 
 const ROW = {

@@ -1,6 +1,7 @@
-import { CHOICE_CARD, type MessageCard, WEATHER_CARD } from "@atrium/shared-contracts/wire/chat";
+import { CHOICE_CARD, type MessageCard, PROPOSAL_CARD, WEATHER_CARD } from "@atrium/shared-contracts/wire/chat";
 import { useShell, Box } from "@atrium/shared-ui";
 import type { ComponentType, ReactNode } from "react";
+import { LazyProposalCard } from "../choices/lazy-proposal-card.tsx";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { LazyWeatherCard } from "../weather/lazy-weather-card.tsx";
 
@@ -9,7 +10,13 @@ interface CardProps {
   readonly instead?: ReactNode;
 }
 
-/** Results inside a reply, each rendered by its feature (the weather by the chat itself), or else by what it says. */
+/** The cards that the chat draws itself. */
+const OWN: Readonly<Record<string, typeof LazyWeatherCard | undefined>> = {
+  [WEATHER_CARD]: LazyWeatherCard,
+  [PROPOSAL_CARD]: LazyProposalCard,
+};
+
+/** Results inside a reply, each rendered by its feature or by the chat itself, or else by what it says. */
 export function MessageCards({ cards }: { readonly cards: readonly MessageCard[] }) {
   const Card = useShell().messageCard as ComponentType<CardProps>;
   // Choices are no results.
@@ -20,11 +27,8 @@ export function MessageCards({ cards }: { readonly cards: readonly MessageCard[]
       {results.map((card, index) => {
         const instead = card.says && <ReplyText text={`- ${card.says}`} streaming={false} />;
         const key = `${card.kind}:${index}`;
-        return card.kind === WEATHER_CARD ? (
-          <LazyWeatherCard key={key} card={card} instead={instead} />
-        ) : (
-          <Card key={key} card={card} instead={instead} />
-        );
+        const Drawn = OWN[card.kind] ?? Card;
+        return <Drawn key={key} card={card} instead={instead} />;
       })}
     </Box>
   );

@@ -54,7 +54,7 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, f
           newest={message?.versions?.newest === message?.id ? undefined : message?.versions?.newest}
         />
       )}
-      {message?.status === "complete" && <LazyChoices message={message} />}
+      {message && <LazyChoices message={message} />}
       {message && (!failed || written) && <MessageFoot text={textOf(message)} message={message} />}
     </MessageFrame>
   );
