@@ -126,7 +126,15 @@ async function compose(from: {
   const realtime = await createRealtimeService({ config, db, sessions, callers, log, processId });
   const assistant =
     overrides.assistant ??
-    createAssistant({ config, log, calendar, marketplace, visits, media: media.service, wordDelayMs: overrides.wordDelayMs });
+    createAssistant({
+      config,
+      log,
+      calendar,
+      marketplace,
+      visits,
+      media: media.service,
+      wordDelayMs: overrides.wordDelayMs,
+    });
   const chat = createChat({
     db,
     wakeUp,

@@ -80,16 +80,14 @@ function partsOf(write: Write, wording: Wording): { head: string; lines: string[
     const { event } = write;
     const span = { start: event.start, end: event.end, allDay: event.allDay ?? false };
     return {
-      head: t("proposal.create", { event: titled(event), when: datedSpanWords(span, wording) }),
+      head: t("proposal.what", { event: titled(event), when: datedSpanWords(span, wording) }),
       lines: detailLines(mentioned(event), wording),
     };
   }
   const { event } = write;
-  const of = { event: titled(event), when: datedSpanWords(event, wording) };
+  const head = t("proposal.what", { event: titled(event), when: datedSpanWords(event, wording) });
   const dates = datesLine(write, wording);
-  return write.does === "cancel"
-    ? { head: t("proposal.cancel", of), lines: dates }
-    : { head: t("proposal.change", of), lines: [...changeLines(event, write.change, wording), ...dates] };
+  return { head, lines: write.does === "cancel" ? dates : [...changeLines(event, write.change, wording), ...dates] };
 }
 
 /** The details that a new event really has. */
@@ -103,6 +101,6 @@ const mentioned = ({ location, description, reminders = [], recurrence }: NewEve
 /** A card that tells all of what's proposed, in the reply's language. */
 export function proposalCard(write: Write, wording: Wording): MessageCard {
   const { head, lines } = partsOf(write, wording);
-  const says = [head, ...lines.map(plain)].join("; ");
+  const says = [wording.t(`proposal.${write.does}`, { what: head }), ...lines.map(plain)].join("; ");
   return { kind: PROPOSAL_CARD, data: { does: write.does, head, lines }, says };
 }

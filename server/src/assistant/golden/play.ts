@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
 import { derivedId } from "../../ids/derived-id.ts";
 import { createBuiltInAssistant } from "../built-in/built-in-assistant.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
@@ -20,6 +20,7 @@ export interface PlayedTurn {
   /** Whether it did what `act` says; null when that can't be seen from outside. */
   readonly actRight: boolean | null;
   readonly reply: string;
+  readonly cards: readonly MessageCard[];
   /** The calendar after the turn. */
   readonly events: readonly CalendarEvent[];
 }
@@ -58,6 +59,29 @@ function matched(
   return found.size === rows.length ? found : null;
 }
 
+/** What an assistant answers to a turn. */
+export interface Answered {
+  readonly reply: string;
+  readonly cards: readonly MessageCard[];
+  /** The dialogue after it. */
+  readonly dialogue: unknown;
+}
+
+/** Where a turn happens: the calendar's rows, by the names of the events. */
+export interface Place {
+  readonly rows: readonly CalendarEvent[];
+  readonly ids: ReadonlyMap<EventName, string>;
+  readonly zone: string;
+}
+
+/** Has one turn with an assistant, with whatever it takes. */
+export type Player = (turn: Turn, request: ReplyRequest, place: Place) => Promise<Answered>;
+
+const builtIn = (ports: AssistantPorts): Player => {
+  const assistant = createBuiltInAssistant(ports, { wordDelayMs: 0 });
+  return (_, request) => answered(assistant, request);
+};
+
 /**
  * Has a dialogue with an assistant, with its own calendar in memory. A turn is judged on its own: if it went wrong, the calendar
  * is put right before the next one.
@@ -65,11 +89,11 @@ function matched(
 export async function play(
   language: string,
   dialogue: Dialogue,
-  create: (ports: AssistantPorts) => Assistant = (ports) => createBuiltInAssistant(ports, { wordDelayMs: 0 }),
+  playerOf: (ports: AssistantPorts) => Player = builtIn,
 ): Promise<Played> {
   const { instant, zone } = nowOf(dialogue.now);
   const ports = fakePorts(SHELF, sampleAnswer("Somewhere", instant.toISOString().slice(0, 10)));
-  const assistant = create(ports);
+  const player = playerOf(ports);
   const rowOf = (golden: Parameters<typeof eventOf>[0], name: string) =>
     eventOf(golden, zone, derivedId("golden", language, dialogue.id, name));
   let expected: ExpectedCalendar = new Map(Object.entries(dialogue.calendar ?? {}));
@@ -87,20 +111,16 @@ export async function play(
 
   for (const [index, turn] of dialogue.turns.entries()) {
     const before = structuredClone(ports.events);
-    const remembered = new Map<string, unknown>();
-    const reply = await told(assistant, {
+    const request = requestOf({
       dialogue: state,
-      async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
-        if (!remembered.has(key)) remembered.set(key, structuredClone(await compute()));
-        return remembered.get(key) as T;
-      },
       turnId: derivedId("golden", language, dialogue.id, String(index)),
       text: turn.says,
       sentAt: instant,
       history: [...history],
       person: { ...requestOf({}).person, language, timezone: zone, location: dialogue.home ?? null },
     });
-    state = structuredClone(remembered.get(DIALOGUE) ?? null);
+    const { reply, cards, dialogue: after } = await player(turn, request, { rows: before, ids, zone });
+    state = after;
     history.push({ role: "user", text: turn.says }, { role: "assistant", text: reply });
     expected = afterTurn(expected, turn, earlier);
     earlier = new Map([...earlier, ...expected]);
@@ -109,16 +129,27 @@ export async function play(
     const outcome = found !== null ? "right" : untouched ? "missed" : "wrong-write";
     const seen = { reply, lookups: ports.lookups.splice(0), places: ports.places.splice(0) };
     const actRight = actShown(turn.act, seen, { expected, home: dialogue.home ?? null });
-    turns.push({ turn, outcome, actRight, reply, events: structuredClone(ports.events) });
+    turns.push({ turn, outcome, actRight, reply, cards, events: structuredClone(ports.events) });
     ids = found ?? putRight();
   }
   return { language, dialogue, turns };
 }
 
-async function told(assistant: Assistant, request: Partial<ReplyRequest>): Promise<string> {
-  let text = "";
-  for await (const event of assistant.reply(requestOf(request), new AbortController().signal)) {
-    if (event.type === "text") text += event.text;
+/** What an assistant answers to a request, in one attempt. */
+export async function answered(assistant: Assistant, request: ReplyRequest): Promise<Answered> {
+  const remembered = new Map<string, unknown>();
+  const once: ReplyRequest = {
+    ...request,
+    async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+      if (!remembered.has(key)) remembered.set(key, structuredClone(await compute()));
+      return remembered.get(key) as T;
+    },
+  };
+  let reply = "";
+  const cards: MessageCard[] = [];
+  for await (const event of assistant.reply(once, new AbortController().signal)) {
+    if (event.type === "text") reply += event.text;
+    if (event.type === "card") cards.push(event.card);
   }
-  return text;
+  return { reply, cards, dialogue: structuredClone(remembered.get(DIALOGUE) ?? null) };
 }

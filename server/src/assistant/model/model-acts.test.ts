@@ -157,7 +157,7 @@ describe("a proposal", () => {
         kind: PROPOSAL_CARD,
         data: {
           does: "cancel",
-          head: "Delete: **Dinner**, on Sunday 22 November from 7:00 PM to 8:00 PM",
+          head: "**Dinner**, on Sunday 22 November from 7:00 PM to 8:00 PM",
           lines: [],
         },
         says: "Delete: **Dinner**, on Sunday 22 November from 7:00 PM to 8:00 PM",
@@ -234,7 +234,7 @@ describe("a proposal", () => {
     ]);
     expect(series.cards[1]?.data).toEqual({
       does: "change",
-      head: "Change: **Standup**, on Thursday 19 November from 9:00 AM to 9:15 AM",
+      head: "**Standup**, on Thursday 19 November from 9:00 AM to 9:15 AM",
       lines: ["New title: Daily", "All dates"],
     });
     const second = await say("Move dinner to 8 pm", [
@@ -278,7 +278,7 @@ describe("a proposal", () => {
     ]);
     expect(cards.slice(1).map(({ data }) => [data["head"], data["lines"]])).toEqual([
       [
-        "New: **Gym**, on Monday 23 November, all day",
+        "**Gym**, on Monday 23 November, all day",
         [
           "Place: Pier 4",
           "Note: Two lines with **stars**",
@@ -286,9 +286,9 @@ describe("a proposal", () => {
           "Repeats: every Monday until Friday 1 January 2027",
         ],
       ],
-      ["New: **Lunch with Sam**, on Thursday 19 November from 12:00 PM to 1:00 PM", ["Repeats: every day, 3 times"]],
+      ["**Lunch with Sam**, on Thursday 19 November from 12:00 PM to 1:00 PM", ["Repeats: every day, 3 times"]],
       [
-        "Change: **Dinner**, on Sunday 22 November from 7:00 PM to 8:00 PM",
+        "**Dinner**, on Sunday 22 November from 7:00 PM to 8:00 PM",
         ["New time: on Sunday 22 November from 7:00 PM to 10:00 PM", "Repeats: every week"],
       ],
     ]);

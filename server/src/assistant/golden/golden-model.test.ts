@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
+import { createLog } from "../../log/log.ts";
+import { createModelAssistant } from "../model/model-assistant.ts";
+import { AMPLE } from "../testing/ask-model.ts";
+import {
+  beginStream,
+  finishChunk,
+  manyCallsChunks,
+  startScriptedEndpoint,
+  textChunk,
+} from "../testing/scripted-endpoint.ts";
+import type { Call } from "../testing/talk-model.ts";
+import { LANGUAGES } from "./dialogues.ts";
+import { modelPlayer } from "./model-player.ts";
+import { play, type PlayedTurn } from "./play.ts";
+
+let calls: readonly Call[] = [];
+let endpoint: Awaited<ReturnType<typeof startScriptedEndpoint>>;
+
+beforeAll(async () => {
+  endpoint = await startScriptedEndpoint((response, { body }) => {
+    beginStream(response);
+    const isFirst = body.messages?.at(-1)?.role === "user";
+    response.end(isFirst && calls.length > 0 ? manyCallsChunks(calls) : textChunk("Ok.") + finishChunk());
+  });
+});
+afterAll(() => endpoint.close());
+
+/** What the cards of events tell, whatever the events are called and identified by. */
+const told = (cards: readonly MessageCard[]) =>
+  cards
+    .filter(({ kind }) => kind === "calendar.event")
+    .map(({ data }) => {
+      const { start, end, allDay, timezone, reminders, color, source } = data as CalendarEvent;
+      return JSON.stringify({ start, end, allDay, timezone, reminders, color, source });
+    })
+    .sort();
+
+const wrote = ({ turn: { adds, changes, removes, restores } }: PlayedTurn) =>
+  [adds, changes, removes, restores].some((each) => each !== undefined);
+
+describe("a model that calls what the golden dialogues order", () => {
+  it.each(LANGUAGES)(
+    "leaves the calendars and shows the cards that they expect in $language",
+    async ({ language, dialogues }) => {
+      const wrong: string[] = [];
+      for (const dialogue of dialogues) {
+        const byModel = await play(language, dialogue, (ports) =>
+          modelPlayer(
+            createModelAssistant(ports, {
+              config: { apiKey: "k", baseUrl: endpoint.baseUrl, name: "m", maxTokens: 8_000 },
+              log: createLog("silent"),
+              limits: AMPLE,
+            }),
+            (next) => {
+              calls = next;
+            },
+          ),
+        );
+        const byRules = await play(language, dialogue);
+        for (const [index, turn] of byModel.turns.entries()) {
+          const rules = byRules.turns[index];
+          if (turn.outcome !== "right") wrong.push(`${dialogue.id} ${index + 1}: ${turn.outcome}: ${turn.reply}`);
+          else if (wrote(turn) && rules?.outcome === "right" && told(turn.cards).join() !== told(rules.cards).join())
+            wrong.push(`${dialogue.id} ${index + 1}: other cards`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});
