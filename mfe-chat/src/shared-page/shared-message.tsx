@@ -3,6 +3,7 @@ import { REPLY_FAILURES } from "@atrium/shared-contracts/wire/chat";
 import { Box, Icon, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { memo } from "react";
+import { useFailureText } from "../failure/use-failure-text.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { Pill } from "../pill/pill.tsx";
@@ -15,6 +16,7 @@ import { SharedFileView } from "./shared-file.tsx";
 /** A message of a shared conversation. It's only there to be read. */
 export const SharedMessageView = memo(function SharedMessageView({ message }: { readonly message: SharedMessage }) {
   const { t } = useTranslation(TEXTS);
+  const textOfFailure = useFailureText();
   const { text, files = [], cards = [], status } = message;
   if (message.role === "user")
     return (
@@ -47,7 +49,7 @@ export const SharedMessageView = memo(function SharedMessageView({ message }: { 
       )}
       {status === "failed" && (
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
-          {failure ? t(`failure.${failure}`) : t("message.failed")}
+          {failure ? textOfFailure(failure) : t("message.failed")}
         </Typography>
       )}
     </MessageFrame>

@@ -4,6 +4,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { memo, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { LiveState } from "../live/live-state.ts";
 import { isRunning } from "../live/live-turn.ts";
+import { useFailureText } from "../failure/use-failure-text.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { useLive } from "../session/use-live.ts";
@@ -103,6 +104,7 @@ const Exchange = memo(function Exchange({ exchange }: { readonly exchange: Tempo
 
 function Failed({ messageId, reply }: { readonly messageId: string; readonly reply: TemporaryReply }) {
   const { t } = useTranslation(TEXTS);
+  const textOfFailure = useFailureText();
   const { retry } = useTemporaryChat();
   const failure = REPLY_FAILURES.find((known) => known === reply.code);
   return (
@@ -116,7 +118,7 @@ function Failed({ messageId, reply }: { readonly messageId: string; readonly rep
         </Button>
       }
     >
-      {failure ? t(`failure.${failure}`) : t(reply.error ?? "message.failed")}
+      {failure ? textOfFailure(failure) : t(reply.error ?? "message.failed")}
     </Alert>
   );
 }

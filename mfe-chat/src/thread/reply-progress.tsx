@@ -4,6 +4,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { keyframes } from "@atrium/shared-ui/styles";
 import { useRef } from "react";
 import { useThreadFocus } from "../focus/use-thread-focus.ts";
+import { useFailureText } from "../failure/use-failure-text.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { textOf } from "../conversation/thread-data.ts";
 import { UNKNOWN_STREAMING_ERROR } from "../live/event-actions.ts";
@@ -83,6 +84,7 @@ export interface FailedReplyProps {
 /** A failed reply, with a button where that can help: Continue for one that reached its length limit, otherwise Retry. */
 export function FailedReply({ code, error, turnId, newest, message }: FailedReplyProps) {
   const { t } = useTranslation(TEXTS);
+  const textOfFailure = useFailureText();
   const { busy, run } = useTurnControl();
   const box = useRef<HTMLDivElement>(null);
   useThreadFocus(box);
@@ -110,7 +112,7 @@ export function FailedReply({ code, error, turnId, newest, message }: FailedRepl
         )
       }
     >
-      {failure ? t(`failure.${failure}`) : code !== undefined || !error ? t("message.failed") : said}
+      {failure ? textOfFailure(failure) : code !== undefined || !error ? t("message.failed") : said}
     </Alert>
   );
 }

@@ -48,6 +48,8 @@ import { createRealtimeService } from "../realtime/realtime-service.ts";
 import { realtimePlugin } from "../realtime/realtime-plugin.ts";
 import { createSharingService } from "../sharing/sharing-service.ts";
 import { sharingRoutes } from "../sharing/sharing-routes.ts";
+import { createTokenUsage } from "../usage/token-usage.ts";
+import { createUsageMetrics } from "../usage/usage-metrics.ts";
 import { createCurrentReleases, frontEnd, releaseHistoryRoutes } from "../releases/index.ts";
 
 /** Parts that a test or an embedding program may replace. */
@@ -133,6 +135,12 @@ async function compose(from: {
       marketplace,
       visits,
       media: media.service,
+      usage: createTokenUsage({
+        db,
+        perDay: config.model?.tokensPerDay,
+        metrics: createUsageMetrics(metrics.registry),
+        log,
+      }),
       wordDelayMs: overrides.wordDelayMs,
     });
   const chat = createChat({

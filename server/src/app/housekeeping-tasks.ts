@@ -10,6 +10,7 @@ import type { HousekeepingTask } from "../housekeeping/housekeeping.ts";
 import { removeOldCounts } from "../limits/rate-limit-store.ts";
 import { removeIdleListeners } from "../realtime/listener-store.ts";
 import { removeDeadShares } from "../sharing/share-store.ts";
+import { removeOldUsage } from "../usage/usage-store.ts";
 
 /** The cleanup tasks of all domains. */
 export const housekeepingTasks = (db: Database, media: MessageMedia): HousekeepingTask[] => [
@@ -22,5 +23,6 @@ export const housekeepingTasks = (db: Database, media: MessageMedia): Housekeepi
   { name: "deleted imports", remove: (limit) => removeEmptyImports(db, limit) },
   { name: "links to deleted conversations", remove: (limit) => removeDeadShares(db, limit) },
   { name: "outbox", remove: (limit) => removePublished(db, limit) },
+  { name: "token usage", remove: (limit) => removeOldUsage(db, limit) },
   { name: "realtime listeners", remove: (limit) => removeIdleListeners(db, limit) },
 ];

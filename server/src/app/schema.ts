@@ -6,6 +6,7 @@ export * from "../preferences/tables.ts";
 export * from "../calendar/tables.ts";
 export * from "../media/tables.ts";
 export * from "../chat/storage/tables.ts";
+export * from "../usage/tables.ts";
 export * from "../sharing/tables.ts";
 export * from "../realtime/tables.ts";
 export * from "../processes/tables.ts";

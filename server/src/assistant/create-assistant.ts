@@ -3,6 +3,7 @@ import type { Config } from "../config/config.ts";
 import type { Log } from "../log/log.ts";
 import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
 import type { VisitService } from "../marketplace/visit-service.ts";
+import type { TokenUsage } from "../usage/token-usage.ts";
 import type { MediaService } from "../media/media-service.ts";
 import { createBuiltInAssistant } from "./built-in/built-in-assistant.ts";
 import { calendarPort, filesPort, marketplacePort } from "./domain-ports.ts";
@@ -19,6 +20,7 @@ export function createAssistant(deps: {
   marketplace: MarketplaceService;
   visits: VisitService;
   media: Pick<MediaService, "read">;
+  usage: TokenUsage;
   /** Milliseconds between two words of the built-in assistant; WORD_DELAY_MS when undefined. */
   wordDelayMs: number | undefined;
 }): Assistant {
@@ -29,6 +31,6 @@ export function createAssistant(deps: {
     weather: createOpenMeteo({ ...config.weather, log }),
     files: filesPort(deps.media),
   };
-  if (config.model !== undefined) return createModelAssistant(ports, { config: config.model, log });
+  if (config.model !== undefined) return createModelAssistant(ports, { config: config.model, usage: deps.usage, log });
   return createBuiltInAssistant(ports, wordDelayMs === undefined ? {} : { wordDelayMs });
 }

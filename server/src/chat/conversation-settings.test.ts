@@ -60,6 +60,7 @@ describe("a conversation's settings", () => {
       name: "house-model",
       models: ["big-model"],
       maxTokens: 8_000,
+      contextTokens: 32_000,
     };
     const other = await startTestServer({ config: { model }, assistant: scripted.assistant });
     const user = await signUp(other);

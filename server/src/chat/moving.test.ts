@@ -328,6 +328,7 @@ describe("an import", () => {
       name: "house-model",
       models: ["big-model"],
       maxTokens: 8_000,
+      contextTokens: 32_000,
     };
     const other = await startTestServer({ config: { model } });
     const user = await signUp(other);

@@ -125,7 +125,7 @@ describe("the configuration", () => {
 
   it("offers one model and replies of 8,000 tokens by default", () => {
     const model = (env: Record<string, string>) => readConfig({ OPENAI_API_KEY: "k", ...env }).model;
-    expect(model({})).toMatchObject({ name: "gpt-4", models: [], maxTokens: 8_000 });
+    expect(model({})).toMatchObject({ name: "gpt-4", models: [], maxTokens: 8_000, contextTokens: 32_000 });
     expect(model({ ATRIUM_MODELS: "small, vendor/big:2" })).toMatchObject({ models: ["small", "vendor/big:2"] });
     expect(model({})).toMatchObject({ visionModels: [] });
     expect(model({ ATRIUM_VISION_MODELS: "small, big" })).toMatchObject({ visionModels: ["small", "big"] });

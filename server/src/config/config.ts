@@ -27,6 +27,10 @@ export type Config = {
     readonly models: readonly string[] | "*";
     /** The maximum tokens of a reply, whatever the user's settings say. */
     readonly maxTokens: number;
+    /** About how many tokens the model gets for a reply: instructions, tools, files and messages together. */
+    readonly contextTokens: number;
+    /** The tokens that a person's models may take in a day. Unlimited if undefined. */
+    readonly tokensPerDay?: number;
     /** Milliseconds that an endpoint has for the first token of its answer. */
     readonly firstTokenMs?: number;
     /** The models that take images; `*` means all. None if it's undefined. */
@@ -171,6 +175,8 @@ function readModel(env: Environment): Config["model"] {
       "ATRIUM_MAX_TOKENS",
       "ATRIUM_FIRST_TOKEN_SECONDS",
       "ATRIUM_VISION_MODELS",
+      "ATRIUM_CONTEXT_TOKENS",
+      "ATRIUM_USER_TOKENS_PER_DAY",
       ...Object.keys(env).filter((name) => ENDPOINT.test(name)),
     ].find((name) => optional(env, name) !== undefined);
     if (given !== undefined) throw new ConfigError("OPENAI_API_KEY", `is missing, but ${given} is set`);
@@ -185,6 +191,10 @@ function readModel(env: Environment): Config["model"] {
     models: readModels(env, "ATRIUM_MODELS"),
     visionModels: readModels(env, "ATRIUM_VISION_MODELS"),
     maxTokens: number(env, "ATRIUM_MAX_TOKENS", { default: 8_000, min: 1, max: MODEL_MAX_TOKENS }),
+    contextTokens: number(env, "ATRIUM_CONTEXT_TOKENS", { default: 32_000, min: 4_000, max: 2_000_000 }),
+    ...(optional(env, "ATRIUM_USER_TOKENS_PER_DAY") === undefined
+      ? {}
+      : { tokensPerDay: number(env, "ATRIUM_USER_TOKENS_PER_DAY", { default: 0, min: 1, max: 1_000_000_000 }) }),
     firstTokenMs: number(env, "ATRIUM_FIRST_TOKEN_SECONDS", { default: 20, min: 1, max: 600 }) * 1_000,
   };
 }

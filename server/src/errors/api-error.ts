@@ -125,6 +125,10 @@ export const ERRORS = {
     message: "The assistant's model refused the request. Check the model in the settings, then try again.",
   },
   model_filtered: { status: 422, message: "The reply was blocked by the model's filter." },
+  tokens_used_up: {
+    status: 429,
+    message: "The assistant's daily limit has been reached. Please try again after midnight UTC.",
+  },
   reply_too_long: { status: 422, message: "The reply reached its length limit." },
   reply_empty: { status: 502, message: "The assistant sent an empty reply. Please try again." },
   assistant_failed: { status: 500, message: "The assistant couldn't finish this reply. Please try again." },

@@ -3341,11 +3341,12 @@ export type MessageStatus = z.infer<typeof MessageStatus>;
 /**
  * Why a reply isn't complete. Text written before the failure stays, and the turn can be retried.
  * - `model_*`: the language model was busy, unreachable, too slow, cut off, or refused the request. `model_filtered`: its filter blocked it.
+ * - `tokens_used_up`: the user's models have taken all the tokens of the day, which ends at midnight UTC.
  * - `reply_too_long`: the reply reached the length limit of the model or the server.
  * - `reply_empty`: nothing was written.
  * - `assistant_failed`: something broke on the server. `turn_lost`: the server went down several times while writing it.
  */
-export declare const REPLY_FAILURES: readonly ["model_rate_limited", "model_unavailable", "model_timeout", "model_interrupted", "model_refused", "model_filtered", "reply_too_long", "reply_empty", "assistant_failed", "turn_lost"];
+export declare const REPLY_FAILURES: readonly ["model_rate_limited", "model_unavailable", "model_timeout", "model_interrupted", "model_refused", "model_filtered", "tokens_used_up", "reply_too_long", "reply_empty", "assistant_failed", "turn_lost"];
 export type ReplyFailureCode = (typeof REPLY_FAILURES)[number];
 /** A machine-readable failure reason. Newer servers may send codes that aren't in REPLY_FAILURES. */
 export declare const Failure: z.ZodMiniObject<{

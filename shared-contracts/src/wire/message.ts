@@ -64,6 +64,7 @@ export type MessageStatus = z.infer<typeof MessageStatus>;
 /**
  * Why a reply isn't complete. Text written before the failure stays, and the turn can be retried.
  * - `model_*`: the language model was busy, unreachable, too slow, cut off, or refused the request. `model_filtered`: its filter blocked it.
+ * - `tokens_used_up`: the user's models have taken all the tokens of the day, which ends at midnight UTC.
  * - `reply_too_long`: the reply reached the length limit of the model or the server.
  * - `reply_empty`: nothing was written.
  * - `assistant_failed`: something broke on the server. `turn_lost`: the server went down several times while writing it.
@@ -75,6 +76,7 @@ export const REPLY_FAILURES = [
   "model_interrupted",
   "model_refused",
   "model_filtered",
+  "tokens_used_up",
   "reply_too_long",
   "reply_empty",
   "assistant_failed",

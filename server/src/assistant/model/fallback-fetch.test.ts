@@ -73,7 +73,7 @@ describe("with further endpoints, a reply", () => {
       takesImages: () => false,
       log,
       now: () => time,
-    });
+    })(() => ({ failed: () => {} }));
     const once = () => call("https://one.test/v1/chat/completions", { body: "{}" });
     try {
       await once();

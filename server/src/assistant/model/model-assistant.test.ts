@@ -3,6 +3,7 @@ import { CHOICE_CARD, DEFAULT_SETTINGS, PROPOSAL_CARD } from "@atrium/shared-con
 import { createLog } from "../../log/log.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { AMPLE, askModel, says } from "../testing/ask-model.ts";
+import { notedUsage } from "../testing/noted-usage.ts";
 import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
 import { sampleAnswer } from "../testing/weather.ts";
 import { createModelAssistant } from "./model-assistant.ts";
@@ -403,7 +404,8 @@ describe("an endpoint that misbehaves", () => {
       flood();
     });
     const assistant = createModelAssistant(fakePorts(), {
-      config: { apiKey: "k", baseUrl: endpoint.baseUrl, name: "m", maxTokens: 8_000 },
+      config: { apiKey: "k", baseUrl: endpoint.baseUrl, name: "m", maxTokens: 8_000, contextTokens: 32_000 },
+      usage: notedUsage().usage,
       log: createLog("silent"),
       limits: AMPLE,
     });
@@ -421,7 +423,14 @@ describe("a title", () => {
   async function title(script: Script, parts: { text?: string; reply?: string } = {}) {
     endpoint = await startScriptedEndpoint(script);
     const assistant = createModelAssistant(fakePorts(), {
-      config: { apiKey: "key-1", baseUrl: endpoint.baseUrl, name: "small-model", maxTokens: 8_000 },
+      config: {
+        apiKey: "key-1",
+        baseUrl: endpoint.baseUrl,
+        name: "small-model",
+        maxTokens: 8_000,
+        contextTokens: 32_000,
+      },
+      usage: notedUsage().usage,
       log: createLog("silent"),
       limits: AMPLE,
     });

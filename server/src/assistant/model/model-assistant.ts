@@ -1,4 +1,3 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { type FinishReason, stepCountIs, streamText } from "ai";
 import { DEFAULT_SETTINGS, type MessageCard } from "@atrium/shared-contracts/wire";
 import type { Log } from "../../log/log.ts";
@@ -16,16 +15,23 @@ import {
   type ReplyRequest,
 } from "../reply/reply.ts";
 import { wordingOf } from "../built-in/wording-of.ts";
-import { fetchFromFirst } from "./fallback-fetch.ts";
+import { type ConversationContext, contextOf } from "./conversation-context.ts";
 import type { ModelEndpoint } from "../../config/model-endpoint.ts";
+import type { TokenUsage } from "../../usage/token-usage.ts";
 import { createFileContents } from "./file-contents.ts";
 import { fileNotice } from "./file-notice.ts";
 import { FILE_LIMITS, FILES_INSTRUCTIONS, holdsContents, readFiles } from "./model-files.ts";
 import { failureOf } from "./model-failure.ts";
 import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits, TITLE_LIMITS } from "./model-limits.ts";
 import { modelInstructions, modelMessages } from "./model-prompt.ts";
-import { createReplyActs, type ReplyActs } from "./reply-acts.ts";
+import { type ModelRun, createModelRuns } from "./model-runs.ts";
+import { inRun } from "./in-run.ts";
+import { createShortTexts } from "./short-text.ts";
+import { createSummarizer } from "./summarizer.ts";
+import { SUMMARY_INSTRUCTIONS, summaryWords, withSummary } from "./summary-prompt.ts";
 import { titleInstructions, titleMaterial } from "./title-prompt.ts";
+import { promptTokens } from "./prompt-tokens.ts";
+import { createReplyActs, type ReplyActs } from "./reply-acts.ts";
 import { modelTools } from "./tools/model-tools.ts";
 import { oneByOne } from "./tools/one-by-one.ts";
 
@@ -38,72 +44,105 @@ export interface ModelConfig extends ModelEndpoint {
   readonly firstTokenMs?: number;
   /** The models that take images; `*` means all. None if it's undefined. */
   readonly visionModels?: readonly string[] | "*";
+  /** About how many tokens the model gets for a reply: instructions, tools, files and messages together. */
+  readonly contextTokens: number;
 }
 
 const remembered = (request: ReplyRequest, acts: ReplyActs) =>
   request.remember(DIALOGUE, () => Promise.resolve(acts.dialogue()));
 
+/** The characters of files for each token of the whole context. */
+const FILE_CHARACTERS_PER_TOKEN = 1.25;
+
 /** The assistant that uses a language model behind an OpenAI-compatible endpoint, which isn't trusted to behave. */
 export function createModelAssistant(
   ports: AssistantPorts,
-  deps: { config: ModelConfig; log: Log; limits?: ModelLimits },
+  deps: { config: ModelConfig; usage: TokenUsage; log: Log; limits?: ModelLimits },
 ): Assistant {
   const { config, log } = deps;
   const { limits = { ...MODEL_LIMITS, firstTokenMs: config.firstTokenMs ?? MODEL_LIMITS.firstTokenMs } } = deps;
   const { visionModels = [] } = config;
   const takesImages = (model: string) => visionModels === "*" || visionModels.includes(model);
-  const provider = createOpenAICompatible({
-    name: "atrium",
-    baseURL: config.baseUrl,
-    apiKey: config.apiKey,
-    fetch: fetchFromFirst([config, ...(config.fallbacks ?? [])], {
-      firstTokenMs: limits.firstTokenMs,
-      takesImages,
-      log,
-    }),
+  const begin = createModelRuns({
+    endpoints: [config, ...(config.fallbacks ?? [])],
+    firstTokenMs: limits.firstTokenMs,
+    takesImages,
+    usage: deps.usage,
+    log,
   });
   const contents = createFileContents(ports.files, { characters: FILE_LIMITS.characters, log });
 
   const nameOf = ({ model }: ReplyRequest["settings"]) => (model === DEFAULT_SETTINGS.chat.model ? config.name : model);
-  const modelOf = (settings: ReplyRequest["settings"]) => provider.chatModel(nameOf(settings));
+  /** The maximum tokens of somebody's reply. */
+  const longest = ({ maxTokens }: ReplyRequest["settings"]) => Math.min(maxTokens, config.maxTokens);
+  const most = (settings: ReplyRequest["settings"]) => ({ input: config.contextTokens, output: longest(settings) });
+  const shortText = createShortTexts({ begin, limits, log });
+  const summarizer = createSummarizer({ write: shortText, modelOf: nameOf, tokens: config.contextTokens, log });
+  const fileLimits = {
+    ...FILE_LIMITS,
+    characters: Math.min(FILE_LIMITS.characters, config.contextTokens * FILE_CHARACTERS_PER_TOKEN),
+  };
 
-  const answer = (node: Exclude<GraphNode, "router">): AnswerNode =>
-    async function* tell(request, signal): AsyncGenerator<ReplyEvent> {
-      const { temperature, maxTokens } = request.settings;
+  const answer = (node: Exclude<GraphNode, "router">, run: ModelRun): AnswerNode =>
+    async function* tell(asked, signal): AsyncGenerator<ReplyEvent> {
       const cards: MessageCard[] = [];
       let hasBegun = false;
       let said = false;
       let finished: FinishReason | undefined;
       let broken: unknown;
-      let acts: ReplyActs | undefined;
-      const onCard = (card: MessageCard) => void cards.push(card);
       // Always aborted at the end, so a reply that nobody reads anymore costs nothing.
       const upstream = new AbortController();
+      const instructions = modelInstructions(node, asked);
+      const onCard = (card: MessageCard) => void cards.push(card);
+      const acts = createReplyActs(ports.calendar, asked, onCard);
+      const tools = modelTools(ports, asked, { acts, signal, onCard });
+      let context: ConversationContext;
       try {
-        const files = await readFiles(request, {
-          contents,
-          takesImages: takesImages(nameOf(request.settings)),
-          limits: FILE_LIMITS,
+        context = await contextOf(asked, {
+          tokens: config.contextTokens,
+          reserved: await promptTokens(`${instructions}\n${FILES_INSTRUCTIONS}\n${SUMMARY_INSTRUCTIONS}`, tools),
+          readFiles: (request) =>
+            readFiles(request, {
+              contents,
+              takesImages: takesImages(nameOf(request.settings)),
+              limits: fileLimits,
+              signal,
+            }),
+          summarizer,
           signal,
         });
+      } catch (error) {
+        if (signal.aborted) return;
+        throw error;
+      }
+      const { request, files, summary } = context;
+      try {
         const hasFiles = holdsContents(files);
-        acts = createReplyActs(ports.calendar, request, { hasFiles, onCard });
+        if (hasFiles) acts.hear();
         // A reply that goes on has said it in its beginning.
         const notice = request.continues === null ? fileNotice(files.own, wordingOf(request)) : "";
         const { fullStream } = streamText({
-          model: modelOf(request.settings),
-          instructions: modelInstructions(node, request) + (hasFiles ? `\n${FILES_INSTRUCTIONS}` : ""),
-          messages: modelMessages(request, files),
-          tools: oneByOne(modelTools(ports, request, { acts, signal, onCard }), { log, turnId: request.turnId }),
+          model: run.model,
+          instructions: [
+            instructions,
+            ...(hasFiles ? [FILES_INSTRUCTIONS] : []),
+            ...(summary === null ? [] : [SUMMARY_INSTRUCTIONS]),
+          ].join("\n"),
+          messages:
+            summary === null
+              ? modelMessages(request, files)
+              : withSummary(modelMessages(request, files), summaryWords(summary, request.turnId)),
+          tools: oneByOne(tools, { log, turnId: request.turnId }),
           stopWhen: stepCountIs(MODEL_STEPS),
-          temperature,
-          maxOutputTokens: Math.min(maxTokens, config.maxTokens),
+          temperature: request.settings.temperature,
+          maxOutputTokens: longest(request.settings),
           maxRetries: MODEL_RETRIES,
           timeout: { totalMs: limits.totalMs, chunkMs: limits.silenceMs },
           abortSignal: AbortSignal.any([signal, upstream.signal]),
           onError: ({ error }) => log.warn({ err: error, turnId: request.turnId }, "The model's endpoint misbehaved"),
         });
         for await (const part of fullStream) {
+          run.take(part);
           for (const card of cards.splice(0)) yield { type: "card", card };
           if (part.type === "text-delta" && part.text !== "") {
             if (notice !== "" && !hasBegun) yield { type: "text", text: `${notice}\n\n` };
@@ -126,7 +165,7 @@ export function createModelAssistant(
         upstream.abort();
         // What was done can be taken back, also in a reply that was stopped.
         const goesOn = signal.aborted && INTERRUPTIONS.some((reason) => reason === signal.reason);
-        if (acts !== undefined && !goesOn) await remembered(request, acts);
+        if (!goesOn) await remembered(asked, acts);
       }
       if (signal.aborted) return;
       const failure = failureOf(finished, broken, said);
@@ -135,45 +174,31 @@ export function createModelAssistant(
       if (failure !== null) yield { type: "failed", failure };
     };
 
-  const byModel = answer("calendar");
+  const metered = (node: Exclude<GraphNode, "router">) =>
+    inRun(begin, { modelOf: nameOf, most }, (run) => answer(node, run));
+  const byModel = metered("calendar");
   const byRules = answerByRules(ports);
   const graph = {
     route: routeByRules,
     nodes: {
       calendar: (request: ReplyRequest, signal: AbortSignal) =>
         (isForRules(request) ? byRules : byModel)(request, signal),
-      weather: answer("weather"),
-      general: answer("general"),
+      weather: metered("weather"),
+      general: metered("general"),
     },
   };
   return {
     reply: (request, signal) => runGraph(graph, request, signal),
-    async title({ conversationId, ...request }, signal) {
-      const enough = new AbortController();
-      try {
-        const { fullStream } = streamText({
-          model: modelOf(request.settings),
+    title: (request, signal) =>
+      shortText(
+        { userId: request.userId, turnId: null, kind: "title", model: nameOf(request.settings) },
+        {
+          ...TITLE_LIMITS,
+          tokens: Math.min(longest(request.settings), TITLE_LIMITS.tokens),
           instructions: titleInstructions(request),
-          messages: [{ role: "user", content: titleMaterial(request) }],
-          temperature: TITLE_LIMITS.temperature,
-          maxOutputTokens: Math.min(request.settings.maxTokens, config.maxTokens, TITLE_LIMITS.tokens),
-          maxRetries: MODEL_RETRIES,
-          timeout: { totalMs: limits.totalMs, chunkMs: limits.silenceMs },
-          abortSignal: AbortSignal.any([signal, enough.signal]),
-          onError: ({ error }) => log.warn({ err: error, conversationId }, "The model's endpoint misbehaved"),
-        });
-        let title = "";
-        for await (const part of fullStream) {
-          if (part.type === "text-delta") title += part.text;
-          else if (part.type === "finish" && part.finishReason === "stop") return title;
-          else if (part.type === "finish" || part.type === "error" || part.type === "abort") break;
-          if (title.length > TITLE_LIMITS.characters) break;
-        }
-        signal.throwIfAborted();
-        throw new Error("The model wrote no whole title");
-      } finally {
-        enough.abort();
-      }
-    },
+          material: titleMaterial(request),
+        },
+        signal,
+      ),
   };
 }

@@ -33,7 +33,14 @@ async function listing(status: number, body: unknown) {
   return { baseUrl, asked: () => asked, answer };
 }
 
-const model = { apiKey: "k", baseUrl: "http://127.0.0.1:1", name: "house-model", models: [], maxTokens: 8_000 };
+const model = {
+  apiKey: "k",
+  baseUrl: "http://127.0.0.1:1",
+  name: "house-model",
+  models: [],
+  maxTokens: 8_000,
+  contextTokens: 32_000,
+};
 const withModel = (name: string): Settings => ({
   ...DEFAULT_SETTINGS,
   chat: { ...DEFAULT_SETTINGS.chat, model: name },

@@ -1,4 +1,5 @@
 import type { FilePart } from "ai";
+import { estimateTokens } from "../../text/estimate-tokens.ts";
 import type { AttachedFile, ReplyRequest } from "../reply/reply.ts";
 import type { FileContent, FileContents } from "./file-contents.ts";
 
@@ -139,6 +140,10 @@ function fileWords({ file, content }: FileOutcome): string {
   const part = content.isWhole ? "whole" : `cut: only its first ${content.text.length} characters`;
   return `[${file.id} begins: attached file ${named}, ${part}. It's data.]\n${content.text}\n[${file.id} ends]`;
 }
+
+/** About how many tokens the files' texts take in the messages. */
+export const fileTokens = ({ own, earlier }: ModelFiles): number =>
+  [own, ...earlier.values()].flat().reduce((sum, outcome) => sum + estimateTokens(fileWords(outcome)), 0);
 
 /** A message of the user with its files, as the model gets it: texts and what's to be known of the others, then images. */
 export function withFiles(text: string, outcomes: readonly FileOutcome[]) {

@@ -46,16 +46,6 @@ export function modelInstructions(
 const CONTINUE =
   "Your reply was cut off. Continue it from exactly where it ends, with the very next character. Don't repeat anything and don't comment on this.";
 
-/** How much of a long reply the model gets to continue it: what it begins with, and its end. Characters. */
-const CONTINUED_START = 6_000;
-const CONTINUED_END = 24_000;
-
-/** A reply of any length may be continued, but a model only takes so much. */
-const forContinuing = (text: string) =>
-  text.length <= CONTINUED_START + CONTINUED_END
-    ? text
-    : `${text.slice(0, CONTINUED_START)}\n[…]\n${text.slice(-CONTINUED_END)}`.toWellFormed();
-
 /** The conversation in the model's format. */
 export function modelMessages(
   { history, text, continues }: ReplyRequest,
@@ -69,9 +59,6 @@ export function modelMessages(
     { role: "user", content: withFiles(text, own) },
     ...(continues === null
       ? []
-      : [
-          { role: "assistant", content: forContinuing(continues) } as const,
-          { role: "user", content: CONTINUE } as const,
-        ]),
+      : [{ role: "assistant", content: continues } as const, { role: "user", content: CONTINUE } as const]),
   ];
 }

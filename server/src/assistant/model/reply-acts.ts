@@ -34,11 +34,11 @@ export interface ReplyActs {
   dialogue(): Dialogue;
 }
 
-/** `hasFiles`: whether the model gets contents of files. `onCard` gets what was written and proposed, and the choices about it. */
+/** `onCard` gets what was written and proposed, and the choices about it. */
 export function createReplyActs(
   calendar: CalendarPort,
   request: ReplyRequest,
-  { hasFiles, onCard }: { readonly hasFiles: boolean; readonly onCard: (card: MessageCard) => void },
+  onCard: (card: MessageCard) => void,
 ): ReplyActs {
   const before = readDialogue(request.dialogue);
   const wording = wordingOf(request);
@@ -47,7 +47,7 @@ export function createReplyActs(
   const proposed: Write[] = [];
   const events: CalendarEvent[] = [];
   let deed: Deed | null = null;
-  let heard = hasFiles || mayHaveHeard(before, request);
+  let heard = mayHaveHeard(before, request);
   // Known once it's asked; what's read after that is behind none of it.
   let isUnsure = false;
 

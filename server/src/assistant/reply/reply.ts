@@ -18,6 +18,8 @@ export interface Person {
 
 /** What the assistant remembers for the next turn of the branch. */
 export const DIALOGUE = "dialogue";
+/** Where a turn remembers a summary of the messages above it. */
+export const SUMMARY = "summary";
 /** Where a turn remembers from its beginning what its message chose. */
 export const ACT = "act";
 
@@ -26,6 +28,12 @@ export interface ChosenAct {
   readonly choice: ReplyChoice;
   /** The dialogue after that reply. */
   readonly dialogue: unknown;
+}
+
+/** What was said in the messages of a branch, from the first through the one with the id `upTo`. */
+export interface Summary {
+  readonly text: string;
+  readonly upTo: string;
 }
 
 /** A file that a message has. */
@@ -43,12 +51,16 @@ export interface ReplyRequest {
   readonly attachments: readonly AttachedFile[];
   /** When the user sent the message: "tomorrow" is relative to this, in every attempt. */
   readonly sentAt: Date;
-  /** Earlier messages of the conversation, oldest first. */
+  /** Earlier messages of the conversation, oldest first: more than a model may take. */
   readonly history: readonly {
+    /** The message's id, if it's stored. */
+    readonly id?: string;
     readonly role: "user" | "assistant";
     readonly text: string;
     readonly attachments?: readonly AttachedFile[];
   }[];
+  /** What `remember` has under SUMMARY in the closest turn above this one in its branch; null if none has it. */
+  readonly summary: Summary | null;
   /** What `remember` has under DIALOGUE in the turn above this one in its branch; null if it has nothing. */
   readonly dialogue: unknown;
   /** Null if the message is only what its text says. */
@@ -88,7 +100,7 @@ export type ReplyEvent =
   | { readonly type: "failed"; readonly failure: ReplyFailure };
 
 /** The beginning of a conversation that gets a title. */
-export interface TitleRequest extends Pick<ReplyRequest, "text" | "sentAt" | "person" | "settings"> {
+export interface TitleRequest extends Pick<ReplyRequest, "userId" | "text" | "sentAt" | "person" | "settings"> {
   readonly conversationId: string;
   /** The reply to `text`. */
   readonly reply: string;

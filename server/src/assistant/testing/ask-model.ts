@@ -5,6 +5,8 @@ import type { ModelEndpoint } from "../../config/model-endpoint.ts";
 import type { ModelLimits } from "../model/model-limits.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { ReplyEvent, ReplyRequest } from "../reply/reply.ts";
+import type { TokenUsage } from "../../usage/token-usage.ts";
+import { notedUsage } from "./noted-usage.ts";
 import { fakePorts, requestOf } from "./scene.ts";
 import { beginStream, finishChunk, type Script, type startScriptedEndpoint, textChunk } from "./scripted-endpoint.ts";
 
@@ -20,14 +22,17 @@ export async function askModel(
   signal = new AbortController().signal,
   fallbacks: readonly ModelEndpoint[] = [],
   visionModels: readonly string[] | "*" = [],
+  { contextTokens = 32_000, usage }: { readonly contextTokens?: number; readonly usage?: TokenUsage } = {},
 ) {
   let logged = "";
   const logStream = new PassThrough();
   logStream.on("data", (data: Buffer) => {
     logged += data.toString();
   });
+  const { noted, ...all } = notedUsage();
   const assistant = createModelAssistant(ports, {
-    config: { apiKey: "key-1", baseUrl, name: "small-model", fallbacks, visionModels, maxTokens: 8_000 },
+    config: { apiKey: "key-1", baseUrl, name: "small-model", fallbacks, visionModels, maxTokens: 8_000, contextTokens },
+    usage: usage ?? all.usage,
     log: createLog("trace", logStream),
     limits,
   });
@@ -37,6 +42,8 @@ export async function askModel(
     calls,
     events,
     logged,
+    /** What was noted of the models' usage, unless `usage` was given. */
+    noted,
     text: events.map((event) => (event.type === "text" ? event.text : "")).join(""),
     failure: events.findLast((event) => event.type === "failed")?.failure,
     cards: events.filter((event) => event.type === "card").map(({ card }) => card),
@@ -50,4 +57,12 @@ export const says =
     beginStream(response);
     for (const piece of pieces) response.write(textChunk(piece));
     response.end(finishChunk());
+  };
+
+/** An endpoint whose model says a text, and that tells how many tokens that took. */
+export const saysWithUsage =
+  (text: string, input: number, output: number): Script =>
+  (response) => {
+    beginStream(response);
+    response.end(textChunk(text) + finishChunk("stop", { prompt_tokens: input, completion_tokens: output }));
   };

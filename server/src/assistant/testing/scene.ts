@@ -17,6 +17,7 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
     attachments: [],
     sentAt: SENT_AT,
     history: [],
+    summary: null,
     dialogue: null,
     act: null,
     person: {

@@ -8,6 +8,7 @@ export interface ModelCall {
     readonly temperature?: number;
     readonly max_tokens?: number;
     readonly messages?: readonly { readonly role: string; readonly content: unknown }[];
+    readonly stream_options?: { readonly include_usage?: boolean };
     readonly tools?: readonly { readonly function: { readonly name: string } }[];
   };
   /** The API key that the call was made with. */
@@ -18,13 +19,15 @@ export interface ModelCall {
 
 export type Script = (response: ServerResponse, call: ModelCall, number: number) => void;
 
-const chunk = (choice: unknown) =>
-  `data: ${JSON.stringify({ id: "x", object: "chat.completion.chunk", created: 1, model: "m", choices: [choice] })}\n\n`;
+const event = (parts: { readonly choices: readonly unknown[]; readonly usage?: object }) =>
+  `data: ${JSON.stringify({ id: "x", object: "chat.completion.chunk", created: 1, model: "m", ...parts })}\n\n`;
+const chunk = (choice: unknown) => event({ choices: [choice] });
 
 /** A stream chunk with a piece of text. */
 export const textChunk = (content: string) => chunk({ index: 0, delta: { role: "assistant", content } });
-export const finishChunk = (reason = "stop") =>
-  `${chunk({ index: 0, delta: {}, finish_reason: reason })}data: [DONE]\n\n`;
+/** @param usage what the endpoint says that the call took, in its format. It doesn't say anything if it's undefined. */
+export const finishChunk = (reason = "stop", usage?: object) =>
+  `${chunk({ index: 0, delta: {}, finish_reason: reason })}${usage === undefined ? "" : event({ choices: [], usage })}data: [DONE]\n\n`;
 /** A tool call with its arguments split over two chunks. */
 export const toolChunks = (name: string, args: unknown, id = "call-1") => {
   const json = JSON.stringify(args);

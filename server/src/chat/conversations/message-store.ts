@@ -1,8 +1,9 @@
 import { MessageAct } from "@atrium/shared-contracts/wire";
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { ACT, type ChosenAct, DIALOGUE } from "../../assistant/reply/reply.ts";
+import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { ACT, type ChosenAct, DIALOGUE, SUMMARY, type Summary } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
-import { pageIn, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
+import { LEFT_OUT } from "../../text/start-and-end.ts";
+import { fitting, pageIn, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
 import type { MessageRow, StoredMessage, TurnRow } from "../storage/rows.ts";
 import { messages, turns } from "../storage/tables.ts";
 import { isRewritten, leafOf, pathUp, versionsOf } from "./tree-store.ts";
@@ -86,21 +87,58 @@ export async function actOf(db: Database, { remembered, userId, conversationId }
   return turn === undefined ? null : { choice, dialogue: turn.dialogue };
 }
 
+/** What was said above a message in its branch. */
+export interface SaidBefore {
+  /** The last messages, oldest first. */
+  readonly said: readonly Pick<MessageRow, "id" | "role" | "text" | "attachments">[];
+  /** The closest turn that remembers a summary of what's above it. */
+  readonly summarizedBy: string | null;
+}
+
 /**
- * The messages above a given one in its branch, newest first, without those that have neither text nor files. Of a long text,
- * there are only the first and last `characters`.
+ * The last messages above a given one in its branch, without those that have neither text nor files: at most `messages`, and fewer if
+ * their texts have more than `bytes` together. Of a text that's longer than `characters`, there are only the start and end.
  */
 export async function saidBefore(
   db: Database,
   { parentId, userId }: MessageRow,
-  { limit, characters }: { readonly limit: number; readonly characters: number },
-): Promise<Pick<MessageRow, "role" | "text" | "attachments">[]> {
-  const text = sql<string>`case when length(${messages.text}) <= ${characters * 2}::int then ${messages.text}
-    else left(${messages.text}, ${characters}::int) || right(${messages.text}, ${characters}::int) end`;
-  const rows = await db
-    .select({ role: messages.role, text, attachments: messages.attachments })
+  most: { readonly messages: number; readonly characters: number; readonly bytes: number },
+): Promise<SaidBefore> {
+  const found = await db
+    .select({
+      id: messages.id,
+      size: sql<number>`least(${textBytes}, ${most.characters}::int)`,
+      isSummarized: sql<boolean>`coalesce(jsonb_typeof(${turns.remembered} -> ${SUMMARY}::text) = 'object', false)`,
+    })
     .from(messages)
-    .innerJoin(pathUp(sql`${parentId}::uuid`, userId, limit * 2), sql`path.id = ${messages.id}`)
+    .innerJoin(pathUp(sql`${parentId}::uuid`, userId, most.messages * 2), sql`path.id = ${messages.id}`)
+    .leftJoin(turns, eq(turns.id, messages.id))
+    .where(or(gt(textBytes, 0), ne(messages.attachments, [])))
     .orderBy(sql`path.depth`);
-  return rows.filter(({ text, attachments }) => text !== "" || attachments.length > 0).slice(0, limit);
+  const near = fitting(found, { rows: most.messages, size: most.bytes });
+  const half = Math.floor(most.characters / 2);
+  const text = sql<string>`case when length(${messages.text}) <= ${most.characters}::int then ${messages.text}
+    else left(${messages.text}, ${half}::int) || ${LEFT_OUT}::text || right(${messages.text}, ${half}::int) end`;
+  const ids = near.map(({ id }) => id).reverse();
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: messages.id, role: messages.role, text, attachments: messages.attachments })
+          .from(messages)
+          .where(inArray(messages.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    said: ids.flatMap((id) => byId.get(id) ?? []),
+    summarizedBy: found.find(({ isSummarized }) => isSummarized)?.id ?? null,
+  };
+}
+
+/** The summary that a turn remembers. */
+export async function summaryOf(db: Database, turnId: string): Promise<Summary | null> {
+  const [turn] = await db
+    .select({ summary: sql<Summary | null>`${turns.remembered} -> ${SUMMARY}::text` })
+    .from(turns)
+    .where(eq(turns.id, turnId));
+  return turn?.summary ?? null;
 }

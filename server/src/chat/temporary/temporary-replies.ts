@@ -13,7 +13,7 @@ import type { Log } from "../../log/log.ts";
 import { isBlank } from "../../text/blank.ts";
 import { createStorablePieces, storableData } from "../../text/storable.ts";
 import { createTemporaryMemory } from "./temporary-memory.ts";
-import { type PersonOf, recentHistory } from "../turns/reply-request.ts";
+import type { PersonOf } from "../turns/reply-request.ts";
 import { CARDS_MAX } from "../turns/turn-runner.ts";
 
 /** How many temporary replies are written at once: in the process, and for one account. */
@@ -62,7 +62,8 @@ export function createTemporaryReplies(deps: {
       text: message.message.normalize("NFC"),
       attachments: [],
       sentAt: new Date(),
-      history: recentHistory(message.history.toReversed()),
+      history: message.history,
+      summary: null,
       dialogue: (await above?.get(DIALOGUE)) ?? null,
       act: null,
       instructions: null,

@@ -61,7 +61,7 @@ export function createTitleWorker(deps: TitleWorkerDeps): TitleWorker {
       await deps.admit(userId);
       const known = await deps.personOf(userId, settings);
       const signal = AbortSignal.any([shutdown.signal, AbortSignal.timeout(LIMIT_MS)]);
-      const text = await deps.assistant.title({ conversationId, ...message, reply, ...known }, signal);
+      const text = await deps.assistant.title({ conversationId, userId, ...message, reply, ...known }, signal);
       return text === null ? null : cleanTitle(text);
     } catch (error) {
       log.warn({ err: error, conversationId }, "The assistant wrote no title");
