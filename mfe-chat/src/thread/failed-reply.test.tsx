@@ -27,7 +27,7 @@ describe("a failed reply", () => {
       answerHistory(fixture, () => detail({ messages: [question, { ...reply, status: "failed", failure: { code } }] }));
       showRoutes(`/chat/${CONVERSATION}`, fixture);
       const alert = await screen.findByRole("alert");
-      expect(alert.textContent).toContain(en.failure[code]);
+      for (const part of en.failure[code].split("{{time}}")) expect(alert.textContent).toContain(part);
       const offered = within(alert)
         .queryAllByRole("button")
         .map(({ textContent }) => textContent);
@@ -35,6 +35,17 @@ describe("a failed reply", () => {
       expect(screen.getByText("Sam").tagName).toBe("STRONG");
     },
   );
+
+  it("says when tokens that are used up come back, in the reader's time zone", async () => {
+    const fixture = createFixture();
+    const { auth$ } = fixture.shell.subjects;
+    const auth = auth$.value;
+    if (auth.status === "authenticated") auth$.next({ ...auth, user: { ...auth.user, timezone: "Asia/Tokyo" } });
+    const failure = { code: "tokens_used_up" };
+    answerHistory(fixture, () => detail({ messages: [question, { ...reply, status: "failed", failure }] }));
+    showRoutes(`/chat/${CONVERSATION}`, fixture);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/resets every day at 9:00\sAM\./u);
+  });
 
   it("shows the same text live", async () => {
     const fixture = createFixture();

@@ -125,11 +125,24 @@ describe("the configuration", () => {
 
   it("offers one model and replies of 8,000 tokens by default", () => {
     const model = (env: Record<string, string>) => readConfig({ OPENAI_API_KEY: "k", ...env }).model;
-    expect(model({})).toMatchObject({ name: "gpt-4", models: [], maxTokens: 8_000, contextTokens: 32_000 });
+    expect(model({})).toMatchObject({ name: "gpt-4", models: [], maxTokens: 8_000 });
     expect(model({ ATRIUM_MODELS: "small, vendor/big:2" })).toMatchObject({ models: ["small", "vendor/big:2"] });
     expect(model({})).toMatchObject({ visionModels: [] });
     expect(model({ ATRIUM_VISION_MODELS: "small, big" })).toMatchObject({ visionModels: ["small", "big"] });
     expect(model({ ATRIUM_MODELS: "*", ATRIUM_MAX_TOKENS: "500" })).toMatchObject({ models: "*", maxTokens: 500 });
+  });
+
+  it("reads the budgets of tokens: 32,000 for what a model gets, and none for a person, unless they're set", () => {
+    const model = (env: Record<string, string>) => readConfig({ OPENAI_API_KEY: "k", ...env }).model;
+    expect([model({})?.contextTokens, model({})?.tokensPerDay]).toEqual([32_000, undefined]);
+    expect(model({ ATRIUM_MODEL_CONTEXT_TOKENS: "128000", ATRIUM_USER_TOKENS_PER_DAY: "500000" })).toMatchObject({
+      contextTokens: 128_000,
+      tokensPerDay: 500_000,
+    });
+    for (const name of ["ATRIUM_MODEL_CONTEXT_TOKENS", "ATRIUM_USER_TOKENS_PER_DAY"]) {
+      expect(() => model({ [name]: "0" })).toThrow(name);
+      expect(() => readConfig({ [name]: "5000" })).toThrow("OPENAI_API_KEY");
+    }
   });
 
   it("reads further endpoints by the numbers at the end of their variables", () => {

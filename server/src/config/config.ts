@@ -175,7 +175,7 @@ function readModel(env: Environment): Config["model"] {
       "ATRIUM_MAX_TOKENS",
       "ATRIUM_FIRST_TOKEN_SECONDS",
       "ATRIUM_VISION_MODELS",
-      "ATRIUM_CONTEXT_TOKENS",
+      "ATRIUM_MODEL_CONTEXT_TOKENS",
       "ATRIUM_USER_TOKENS_PER_DAY",
       ...Object.keys(env).filter((name) => ENDPOINT.test(name)),
     ].find((name) => optional(env, name) !== undefined);
@@ -191,7 +191,7 @@ function readModel(env: Environment): Config["model"] {
     models: readModels(env, "ATRIUM_MODELS"),
     visionModels: readModels(env, "ATRIUM_VISION_MODELS"),
     maxTokens: number(env, "ATRIUM_MAX_TOKENS", { default: 8_000, min: 1, max: MODEL_MAX_TOKENS }),
-    contextTokens: number(env, "ATRIUM_CONTEXT_TOKENS", { default: 32_000, min: 4_000, max: 2_000_000 }),
+    contextTokens: number(env, "ATRIUM_MODEL_CONTEXT_TOKENS", { default: 32_000, min: 4_000, max: 2_000_000 }),
     ...(optional(env, "ATRIUM_USER_TOKENS_PER_DAY") === undefined
       ? {}
       : { tokensPerDay: number(env, "ATRIUM_USER_TOKENS_PER_DAY", { default: 0, min: 1, max: 1_000_000_000 }) }),

@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { users } from "../auth/tables.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { tokenUsage } from "./tables.ts";
 import type { ModelUsage, UsageRun } from "./model-usage.ts";
@@ -9,39 +10,34 @@ const KEPT_DAYS = 400;
 /** The beginning of the day, which is the same for everybody, whatever time zone they choose. */
 const today: SQL = sql`date_trunc('day', now(), 'UTC')`;
 
-/** What the person's models have taken today; with `before`, without the reservations made after that one. */
-async function countedToday(db: Pick<Database, "select">, userId: string, before: number): Promise<number> {
-  const [row] = await db
+/** What the person's models have taken today, with what's reserved. */
+async function countedToday(tx: Transaction, userId: string): Promise<number> {
+  const [row] = await tx
     .select({ counted: sql<number>`coalesce(sum(${tokenUsage.counted}), 0)::float8` })
     .from(tokenUsage)
-    .where(
-      and(
-        eq(tokenUsage.userId, userId),
-        gte(tokenUsage.at, today),
-        or(lt(tokenUsage.id, before), isNotNull(tokenUsage.model)),
-      ),
-    );
+    .where(and(eq(tokenUsage.userId, userId), gte(tokenUsage.at, today)));
   return row?.counted ?? 0;
 }
 
 /**
- * Reserves tokens of the person's budget for the day. What runs at the same time can't take it together: reservations made before count.
- * Null if nothing of it is left.
+ * Reserves tokens of the person's budget for the day, so that what runs at the same time, in any process, can't take them too. Null if
+ * nothing of it is left.
  */
-export async function reserveTokens(
+export const reserveTokens = (
   db: Database,
   { userId, kind, turnId }: UsageRun,
   { expected, perDay }: { readonly expected: number; readonly perDay: number },
-): Promise<number | null> {
-  const [reserved] = await db
-    .insert(tokenUsage)
-    .values({ userId, kind, turnId, counted: expected })
-    .returning({ id: tokenUsage.id });
-  if (reserved === undefined) throw new Error("The tokens weren't reserved");
-  if ((await countedToday(db, userId, reserved.id)) < perDay) return reserved.id;
-  await db.delete(tokenUsage).where(eq(tokenUsage.id, reserved.id));
-  return null;
-}
+): Promise<number | null> =>
+  db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    if ((await countedToday(tx, userId)) >= perDay) return null;
+    const [reserved] = await tx
+      .insert(tokenUsage)
+      .values({ userId, kind, turnId, counted: expected })
+      .returning({ id: tokenUsage.id });
+    if (reserved === undefined) throw new Error("The tokens weren't reserved");
+    return reserved.id;
+  });
 
 /** Stores what a run has taken, in place of its reservation if it has one. */
 export const settleTokens = (
@@ -49,7 +45,7 @@ export const settleTokens = (
   { userId, kind, turnId }: UsageRun,
   { reservation, taken }: { readonly reservation: number | null; readonly taken: readonly ModelUsage[] },
 ): Promise<void> =>
-  db.transaction(async (tx: Transaction) => {
+  db.transaction(async (tx) => {
     if (reservation !== null) await tx.delete(tokenUsage).where(eq(tokenUsage.id, reservation));
     if (taken.length === 0) return;
     await tx.insert(tokenUsage).values(
