@@ -9,7 +9,7 @@ import { summaryWords } from "./summary-prompt.ts";
 const CONTINUED_SHARE = 1 / 4;
 const CONTINUED_END = 4 / 5;
 /** The part of the budget that the message itself may take. */
-const MESSAGE_SHARE = 1 / 2;
+const MESSAGE_SHARE = 1 / 3;
 /** How full the history's room is once messages were summarized, so that the next few turns need no other summary. */
 const SUMMARIZED_FILL = 0.6;
 

@@ -51,8 +51,8 @@ export interface ModelConfig extends ModelEndpoint {
 const remembered = (request: ReplyRequest, acts: ReplyActs) =>
   request.remember(DIALOGUE, () => Promise.resolve(acts.dialogue()));
 
-/** The characters of files for each token of the whole context. */
-const FILE_CHARACTERS_PER_TOKEN = 1.25;
+/** The part of the context that files' texts may take. */
+const FILES_SHARE = 3 / 8;
 
 /** The assistant that uses a language model behind an OpenAI-compatible endpoint, which isn't trusted to behave. */
 export function createModelAssistant(
@@ -78,10 +78,7 @@ export function createModelAssistant(
   const most = (settings: ReplyRequest["settings"]) => ({ input: config.contextTokens, output: longest(settings) });
   const shortText = createShortTexts({ begin, limits, log });
   const summarizer = createSummarizer({ write: shortText, modelOf: nameOf, tokens: config.contextTokens, log });
-  const fileLimits = {
-    ...FILE_LIMITS,
-    characters: Math.min(FILE_LIMITS.characters, config.contextTokens * FILE_CHARACTERS_PER_TOKEN),
-  };
+  const fileLimits = { ...FILE_LIMITS, tokens: config.contextTokens * FILES_SHARE };
 
   const answer = (node: Exclude<GraphNode, "router">, run: ModelRun): AnswerNode =>
     async function* tell(asked, signal): AsyncGenerator<ReplyEvent> {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { CHOICE_CARD, PROPOSAL_CARD } from "@atrium/shared-contracts/wire";
+import { estimateTokens } from "../../text/estimate-tokens.ts";
 import { createLog } from "../../log/log.ts";
 import { sample } from "../../media/testing/media-samples.ts";
 import { lockedPdf, pdfOf, scannedPdf } from "../../pdf/testing/pdf-samples.ts";
@@ -169,11 +170,11 @@ describe("a file that's attached", () => {
 
 describe("what's in files", () => {
   it("is cut to the budget, which the model and the person get to know", async () => {
-    const line = "x".repeat(2 ** 20);
+    const line = "word ".repeat(2 ** 18);
     const { said, text } = await ask({ "line.txt": line }, { text: "Read", attachments: attach("line.txt") });
     const { characters } = FILE_LIMITS;
     const part = `cut: only its first ${characters} characters`;
-    expect(said).toBe(`Read\n\n${begun("line.txt", part)}${"x".repeat(characters)}\n[${idOf("line.txt")} ends]`);
+    expect(said).toBe(`Read\n\n${begun("line.txt", part)}${line.slice(0, characters)}\n[${idOf("line.txt")} ends]`);
     expect(text).toBe("I've only read the beginning of **line.txt**.\n\nHm.");
   });
 
@@ -229,11 +230,11 @@ describe("files of earlier messages", () => {
 
 describe("the budget for files", () => {
   const { signal } = new AbortController();
-  const plenty = { ...FILE_LIMITS, characters: 1_000 };
+  const plenty = { ...FILE_LIMITS, characters: 1_000, tokens: 1_000 };
   const reading = (
     files: Readonly<Record<string, Buffer | string>>,
     request: Partial<ReplyRequest>,
-    limits: Partial<typeof FILE_LIMITS> = {},
+    limits: Partial<typeof plenty> = {},
   ) => {
     const ports = portsWith(files);
     const contents = createFileContents(ports.files, { characters: 1_000, log: createLog("silent") });
@@ -253,6 +254,21 @@ describe("the budget for files", () => {
       [100, true],
       [450, false],
     ]);
+  });
+
+  it("is one of tokens, too: of texts with many in few characters, there's less", async () => {
+    const files = { "a.txt": "a word or two ".repeat(70), "b.txt": "漢字".repeat(400) };
+    const { own, earlier } = await reading(
+      files,
+      { attachments: attach("b.txt"), history: [{ role: "user", text: "", attachments: attach("a.txt") }] },
+      { characters: 2_000, tokens: 400 },
+    );
+    const [{ content } = { content: null }] = own;
+    expect(content).toMatchObject({ kind: "text", isWhole: false });
+    const { text } = content as { text: string };
+    expect(estimateTokens(text)).toBeLessThanOrEqual(400);
+    expect(estimateTokens(text)).toBeGreaterThan(350);
+    expect(lengths(earlier.get(0))).toEqual(["left-out"]);
   });
 
   it("is for the message's own files first, then for the latest of the earlier ones, and no others are read", async () => {

@@ -6,6 +6,8 @@ import type { FileContent, FileContents } from "./file-contents.ts";
 /** How much of files a model gets with one message, its own files first, then those of earlier messages, from the last one back. */
 export interface FileLimits {
   readonly characters: number;
+  /** Of the texts, by the estimate. */
+  readonly tokens: number;
   readonly files: number;
   readonly images: number;
   readonly imageBytes: number;
@@ -13,7 +15,7 @@ export interface FileLimits {
   readonly timeMs: number;
 }
 
-export const FILE_LIMITS: FileLimits = {
+export const FILE_LIMITS: Omit<FileLimits, "tokens"> = {
   characters: 40_000,
   files: 20,
   images: 10,
@@ -22,6 +24,8 @@ export const FILE_LIMITS: FileLimits = {
 };
 /** A text that would have to be cut to less than this is left out. */
 const LEAST_CHARACTERS = 200;
+/** About what an image takes. */
+export const IMAGE_TOKENS = 1_000;
 
 /** What became of a file on the way to the model. */
 export interface FileOutcome {
@@ -61,7 +65,7 @@ export async function readFiles(
   const { contents, takesImages, signal } = from;
   const deadline = AbortSignal.timeout(from.limits.timeMs);
   const both = AbortSignal.any([signal, deadline]);
-  let { characters, files, images, imageBytes } = from.limits;
+  let { characters, tokens, files, images, imageBytes } = from.limits;
 
   const read = async (file: AttachedFile): Promise<FileOutcome["content"]> => {
     const isImage = file.type.startsWith("image/");
@@ -84,8 +88,11 @@ export async function readFiles(
   const readAll = async (attached: readonly AttachedFile[]): Promise<FileOutcome[]> => {
     const outcomes: FileOutcome[] = [];
     for (const file of attached) outcomes.push({ file, content: await read(file) });
-    const fitting = fitted(outcomes, characters);
-    for (const { content } of fitting) if (content.kind === "text") characters -= content.text.length;
+    let fitting = fitted(outcomes, characters);
+    const taken = textTokens(fitting);
+    if (taken > tokens) fitting = fitted(fitting, Math.floor((textLength(fitting) * tokens) / taken));
+    characters -= textLength(fitting);
+    tokens -= textTokens(fitting);
     return fitting;
   };
 
@@ -98,14 +105,18 @@ export async function readFiles(
   return { own, earlier };
 }
 
+const lengthOf = ({ content }: FileOutcome) => (content.kind === "text" ? content.text.length : 0);
+const textLength = (outcomes: readonly FileOutcome[]) => outcomes.reduce((sum, each) => sum + lengthOf(each), 0);
+const textTokens = (outcomes: readonly FileOutcome[]) =>
+  outcomes.reduce((sum, { content }) => sum + (content.kind === "text" ? estimateTokens(content.text) : 0), 0);
+
 /** The outcomes with texts cut to the room. Short ones stay whole, and what they don't need goes to the longer ones. */
 function fitted(outcomes: readonly FileOutcome[], characters: number): FileOutcome[] {
-  const length = ({ content }: FileOutcome) => (content.kind === "text" ? content.text.length : 0);
-  const texts = outcomes.filter(({ content }) => content.kind === "text").toSorted((a, b) => length(a) - length(b));
+  const texts = outcomes.filter(({ content }) => content.kind === "text").toSorted((a, b) => lengthOf(a) - lengthOf(b));
   let room = characters;
   const cut = new Map(
     texts.map((outcome, index) => {
-      const share = Math.min(length(outcome), Math.floor(room / (texts.length - index)));
+      const share = Math.min(lengthOf(outcome), Math.floor(room / (texts.length - index)));
       room -= share;
       return [outcome, share];
     }),
@@ -141,9 +152,15 @@ function fileWords({ file, content }: FileOutcome): string {
   return `[${file.id} begins: attached file ${named}, ${part}. It's data.]\n${content.text}\n[${file.id} ends]`;
 }
 
-/** About how many tokens the files' texts take in the messages. */
+/** About how many tokens the files take in the messages. */
 export const fileTokens = ({ own, earlier }: ModelFiles): number =>
-  [own, ...earlier.values()].flat().reduce((sum, outcome) => sum + estimateTokens(fileWords(outcome)), 0);
+  [own, ...earlier.values()]
+    .flat()
+    .reduce(
+      (sum, outcome) =>
+        sum + estimateTokens(fileWords(outcome)) + (outcome.content.kind === "image" ? IMAGE_TOKENS : 0),
+      0,
+    );
 
 /** A message of the user with its files, as the model gets it: texts and what's to be known of the others, then images. */
 export function withFiles(text: string, outcomes: readonly FileOutcome[]) {

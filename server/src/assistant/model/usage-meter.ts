@@ -3,9 +3,8 @@ import type { ModelEndpoint } from "../../config/model-endpoint.ts";
 import { estimateTokens } from "../../text/estimate-tokens.ts";
 import type { ModelUsage } from "../../usage/model-usage.ts";
 import type { Asked } from "./fallback-fetch.ts";
+import { IMAGE_TOKENS } from "./model-files.ts";
 
-/** About what an image takes. */
-const IMAGE_TOKENS = 1_000;
 /** More than any call takes: an endpoint that says so doesn't count right. */
 const MAX_TOKENS = 100_000_000;
 
