@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
-import { createLog } from "../../log/log.ts";
-import { createModelAssistant } from "../model/model-assistant.ts";
-import { AMPLE } from "../testing/ask-model.ts";
+import { quietModel } from "../testing/quiet-model.ts";
 import {
   beginStream,
   finishChunk,
@@ -47,16 +45,9 @@ describe("a model that calls what the golden dialogues order", () => {
       const wrong: string[] = [];
       for (const dialogue of dialogues) {
         const byModel = await play(language, dialogue, (ports) =>
-          modelPlayer(
-            createModelAssistant(ports, {
-              config: { apiKey: "k", baseUrl: endpoint.baseUrl, name: "m", maxTokens: 8_000 },
-              log: createLog("silent"),
-              limits: AMPLE,
-            }),
-            (next) => {
-              calls = next;
-            },
-          ),
+          modelPlayer(quietModel(ports, endpoint.baseUrl), (next) => {
+            calls = next;
+          }),
         );
         const byRules = await play(language, dialogue);
         for (const [index, turn] of byModel.turns.entries()) {

@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { CHOICE_CARD, DEFAULT_SETTINGS, PROPOSAL_CARD } from "@atrium/shared-contracts/wire";
-import { createLog } from "../../log/log.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { AMPLE, askModel, says } from "../testing/ask-model.ts";
-import { notedUsage } from "../testing/noted-usage.ts";
+import { quietModel } from "../testing/quiet-model.ts";
 import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
 import { sampleAnswer } from "../testing/weather.ts";
-import { createModelAssistant } from "./model-assistant.ts";
 import { MODEL_STEPS, MODEL_TOOL_CALLS } from "./model-limits.ts";
 import {
   beginStream,
@@ -403,12 +401,7 @@ describe("an endpoint that misbehaves", () => {
       };
       flood();
     });
-    const assistant = createModelAssistant(fakePorts(), {
-      config: { apiKey: "k", baseUrl: endpoint.baseUrl, name: "m", maxTokens: 8_000, contextTokens: 32_000 },
-      usage: notedUsage().usage,
-      log: createLog("silent"),
-      limits: AMPLE,
-    });
+    const assistant = quietModel(fakePorts(), endpoint.baseUrl);
     let characters = 0;
     for await (const event of assistant.reply(requestOf({}), new AbortController().signal)) {
       if (event.type === "text") characters += event.text.length;
@@ -422,18 +415,7 @@ describe("an endpoint that misbehaves", () => {
 describe("a title", () => {
   async function title(script: Script, parts: { text?: string; reply?: string } = {}) {
     endpoint = await startScriptedEndpoint(script);
-    const assistant = createModelAssistant(fakePorts(), {
-      config: {
-        apiKey: "key-1",
-        baseUrl: endpoint.baseUrl,
-        name: "small-model",
-        maxTokens: 8_000,
-        contextTokens: 32_000,
-      },
-      usage: notedUsage().usage,
-      log: createLog("silent"),
-      limits: AMPLE,
-    });
+    const assistant = quietModel(fakePorts(), endpoint.baseUrl);
     const { text, reply } = { text: "Why are there tides?", reply: "The moon.", ...parts };
     const request = { ...requestOf({ text }), conversationId: "c", reply };
     return { written: assistant.title(request, new AbortController().signal), calls: endpoint.calls };

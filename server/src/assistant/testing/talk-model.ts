@@ -1,8 +1,6 @@
-import { createLog } from "../../log/log.ts";
-import { createModelAssistant } from "../model/model-assistant.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
-import { AMPLE } from "./ask-model.ts";
+import { quietModel } from "./quiet-model.ts";
 import { beginStream, finishChunk, manyCallsChunks, startScriptedEndpoint, textChunk } from "./scripted-endpoint.ts";
 import { talk } from "./talk.ts";
 
@@ -24,11 +22,7 @@ export async function talkModel(ports: AssistantPorts, always: Partial<ReplyRequ
     const calls = steps.shift();
     response.end(calls === undefined ? textChunk("Ok.") + finishChunk() : manyCallsChunks(calls));
   });
-  const assistant = createModelAssistant(ports, {
-    config: { apiKey: "k", baseUrl: endpoint.baseUrl, name: "m", maxTokens: 8_000 },
-    log: createLog("silent"),
-    limits: AMPLE,
-  });
+  const assistant = quietModel(ports, endpoint.baseUrl);
   const say = talk(ports, always, assistant);
   return {
     results,
