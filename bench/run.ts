@@ -1,6 +1,8 @@
 // `npm run bench [-- name …]`: runs the benchmarks, prints their tables and writes them to bench/results.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtInReply } from "./assistant/built-in-reply.ts";
+import { firstToken } from "./assistant/first-token.ts";
 import { firstLoad } from "./first-load/first-load.ts";
 import { slowSignIn } from "./first-load/slow-sign-in.ts";
 import { streamLatency } from "./stream-latency/stream-latency.ts";
@@ -12,6 +14,8 @@ import { thread } from "./thread/thread.ts";
 const BENCHMARKS = {
   "first-load": firstLoad,
   "slow-sign-in": slowSignIn,
+  "built-in-reply": builtInReply,
+  "first-token": firstToken,
   "stream-latency": streamLatency,
   "stream-render": streamRender,
   "stream-tasks": streamTasks,

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { startProduct } from "@atrium/e2e/product";
-import type { RealtimeToken, Session } from "@atrium/shared-contracts/wire";
-import { type ClientOptions, type Message, Realtime } from "ably";
+import type { Session } from "@atrium/shared-contracts/wire";
+import type { Message } from "ably";
+import { type Connection, connect, register } from "../socket/socket.ts";
 import { type Table, percentile, rounded } from "../table/table.ts";
 
 const MESSAGES = 30;
@@ -41,38 +42,6 @@ export async function streamLatency(): Promise<Table> {
   } finally {
     await product.stop();
   }
-}
-
-type Connection = Awaited<ReturnType<typeof connect>>;
-
-async function call<T>(url: string, init: RequestInit): Promise<T> {
-  const answer = await fetch(url, init);
-  if (!answer.ok) throw new Error(`${init.method} ${url} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
-
-function register(url: string): Promise<Session> {
-  const body = { name: "Bench", email: `bench.${randomUUID()}@example.com`, password: randomUUID() };
-  return call(`${url}/api/auth/register`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-}
-
-async function connect(url: string, session: Session) {
-  const headers = { authorization: `Bearer ${session.token}` };
-  const { token, channel, options } = await call<RealtimeToken>(`${url}/api/ably/token`, { method: "GET", headers });
-  const client = new Realtime({
-    ...(options as ClientOptions),
-    authCallback: (_, answer) => answer(null, token),
-    echoMessages: false,
-  });
-  await client.connection.once("connected");
-  const attached = client.channels.get(channel);
-  await attached.attach();
-  await call(`${url}/api/ably/subscribe`, { method: "POST", headers });
-  return { client, channel: attached };
 }
 
 async function bareRelay(from: Connection, to: Connection): Promise<number[]> {

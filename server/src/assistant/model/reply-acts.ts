@@ -4,7 +4,7 @@ import { isDoneAtOnce } from "../acts/done-at-once.ts";
 import type { Deed, Write } from "../acts/write.ts";
 import { writeOnce } from "../acts/write-once.ts";
 import { eventCard } from "../built-in/event-words.ts";
-import { ownOrder } from "../built-in/own-order.ts";
+import { type OwnOrder, ownOrder } from "../built-in/own-order.ts";
 import { saidNow } from "../built-in/orders/scene.ts";
 import { keyOf } from "../built-in/orders/spoken-events.ts";
 import { proposalCard } from "../built-in/proposal-words.ts";
@@ -42,7 +42,7 @@ export function createReplyActs(
 ): ReplyActs {
   const before = readDialogue(request.dialogue);
   const wording = wordingOf(request);
-  const { isOrder, own } = ownOrder(request);
+  let ordered: OwnOrder | undefined;
   const done: Write[] = [];
   const proposed: Write[] = [];
   const events: CalendarEvent[] = [];
@@ -84,7 +84,8 @@ export function createReplyActs(
       heard = true;
     },
     async act(one) {
-      if (isDoneAtOnce(one, { isOrder, heard, own, done })) return { kind: "done", events: await write(one) };
+      ordered ??= ownOrder(request);
+      if (isDoneAtOnce(one, { ...ordered, heard, done })) return { kind: "done", events: await write(one) };
       if (proposed.some((each) => JSON.stringify(each) === JSON.stringify(one))) return { kind: "proposed" };
       if (proposed.length === MOST_PROPOSED) return { kind: "too-many" };
       check(calendar, one);

@@ -1,4 +1,4 @@
-import { tool, type ToolSet } from "ai";
+import { tool, type ToolSet, zodSchema } from "ai";
 import * as z from "zod/mini";
 import { freeTimes } from "../../built-in/free-times.ts";
 import type { Toolbox } from "./toolbox.ts";
@@ -8,6 +8,15 @@ import { instantAt, LocalTime, localTime } from "./tool-inputs.ts";
 const EVENTS = 50;
 const GAPS = 30;
 
+const LIST_EVENTS = zodSchema(z.object({ from: LocalTime, to: LocalTime }));
+const FREE_TIMES = zodSchema(
+  z.object({
+    from: LocalTime,
+    to: LocalTime,
+    minutes: z.optional(z.number().check(z.gte(1), z.lte(527_040))),
+  }),
+);
+
 /** The tools that read the calendar. */
 export const calendarReading = ({ ports, request, acts, zone }: Toolbox): ToolSet => {
   const between = (from: string, to: string) =>
@@ -15,7 +24,7 @@ export const calendarReading = ({ ports, request, acts, zone }: Toolbox): ToolSe
   return {
     list_events: tool({
       description: "The user's calendar events between two local times, at most a year apart.",
-      inputSchema: z.object({ from: LocalTime, to: LocalTime }),
+      inputSchema: LIST_EVENTS,
       execute: async ({ from, to }) => {
         const events = await between(from, to);
         if (events.length > 0) acts.hear();
@@ -24,11 +33,7 @@ export const calendarReading = ({ ports, request, acts, zone }: Toolbox): ToolSe
     }),
     free_times: tool({
       description: "When the user is free between two local times, at most a year apart, for at least so many minutes.",
-      inputSchema: z.object({
-        from: LocalTime,
-        to: LocalTime,
-        minutes: z.optional(z.number().check(z.gte(1), z.lte(527_040))),
-      }),
+      inputSchema: FREE_TIMES,
       execute: async ({ from, to, minutes = 30 }) => {
         const span = { from: Date.parse(instantAt(from, zone)), to: Date.parse(instantAt(to, zone)) };
         const gaps = freeTimes(span, await between(from, to), minutes * 60_000);

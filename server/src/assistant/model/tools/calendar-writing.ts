@@ -1,4 +1,4 @@
-import { tool, type ToolSet } from "ai";
+import { tool, type ToolSet, zodSchema } from "ai";
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
@@ -43,6 +43,27 @@ function told(result: ActResult, done: object) {
     : { status: "proposed", note: "The user has to confirm it with the buttons below your reply. It isn't done." };
 }
 
+const CREATE_EVENT = zodSchema(
+  z.object({
+    title: words(200),
+    start: LocalTime,
+    end: LocalTime,
+    allDay: z.optional(z.boolean()),
+    ...details,
+  }),
+);
+const CHANGE_EVENT = zodSchema(
+  z.object({
+    ...which,
+    title: z.optional(words(200)),
+    start: z.optional(LocalTime),
+    end: z.optional(LocalTime),
+    allDay: z.optional(z.boolean()),
+    ...details,
+  }),
+);
+const CANCEL_EVENT = zodSchema(z.object(which));
+
 /** The tools that write to the calendar, or propose to. */
 export const calendarWriting = (tools: Toolbox): ToolSet => {
   const { request, acts, zone } = tools;
@@ -50,13 +71,7 @@ export const calendarWriting = (tools: Toolbox): ToolSet => {
   return {
     create_event: tool({
       description: `Puts an event into the user's calendar. Only when the user asks for it. For an all-day event, the times are midnights, the end after its last day. ${DETAILS}`,
-      inputSchema: z.object({
-        title: words(200),
-        start: LocalTime,
-        end: LocalTime,
-        allDay: z.optional(z.boolean()),
-        ...details,
-      }),
+      inputSchema: CREATE_EVENT,
       execute: async ({ start, end, allDay, location, description, reminders, recurrence, title }) => {
         created += 1;
         const event = {
@@ -75,14 +90,7 @@ export const calendarWriting = (tools: Toolbox): ToolSet => {
     }),
     change_event: tool({
       description: `Changes an event of the user: only what's given. A new \`start\` alone keeps the length. ${WHICH} ${DETAILS} Null takes something away.`,
-      inputSchema: z.object({
-        ...which,
-        title: z.optional(words(200)),
-        start: z.optional(LocalTime),
-        end: z.optional(LocalTime),
-        allDay: z.optional(z.boolean()),
-        ...details,
-      }),
+      inputSchema: CHANGE_EVENT,
       execute: async ({ event: called, current, occurrences, ...wanted }) => {
         const event = await meantEvent(tools, { called, current, occurrences });
         if ("refused" in event) return event;
@@ -94,7 +102,7 @@ export const calendarWriting = (tools: Toolbox): ToolSet => {
     }),
     cancel_event: tool({
       description: `Proposes to delete an event of the user. ${WHICH}`,
-      inputSchema: z.object(which),
+      inputSchema: CANCEL_EVENT,
       execute: async ({ event: called, current, occurrences }) => {
         const event = await meantEvent(tools, { called, current, occurrences });
         if ("refused" in event) return event;

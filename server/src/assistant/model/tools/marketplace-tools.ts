@@ -1,4 +1,4 @@
-import { tool, type ToolSet } from "ai";
+import { tool, type ToolSet, zodSchema } from "ai";
 import { type Product, quote } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
 import { productCard } from "../../built-in/find-products.ts";
@@ -9,6 +9,24 @@ const PRODUCTS = 5;
 const SHOWN_BELOW =
   "The user sees the products as a list below your reply, with names, suppliers, prices and stock: say in one sentence what it is, and don't repeat it.";
 
+const SEARCH_PRODUCTS = zodSchema(
+  z.object({
+    query: words(200),
+    minPrice: price(),
+    maxPrice: price(),
+    inStock: z.optional(z.boolean()),
+    sort: z.optional(z.enum(["relevance", "price-asc", "price-desc", "rating"])),
+  }),
+);
+const GET_PRODUCT = zodSchema(z.object({ id: words(100) }));
+const COMPARE_PRODUCTS = zodSchema(
+  z.object({
+    ids: z.array(words(100)).check(z.minLength(2), z.maxLength(PRODUCTS)),
+    quantity: z.number().check(z.int(), z.gte(1), z.lte(100_000_000)),
+  }),
+);
+const PRODUCT_VISITS = zodSchema(z.object({ from: LocalDate, to: LocalDate }));
+
 /** The tools for the marketplace. Nothing in it is written. */
 export const marketplaceTools = ({ ports, request, acts, wording, zone, show }: Toolbox): ToolSet => {
   const shown = (products: readonly Product[]) => {
@@ -18,13 +36,7 @@ export const marketplaceTools = ({ ports, request, acts, wording, zone, show }: 
   return {
     search_products: tool({
       description: `Searches the wholesale marketplace. Prices are of one unit, in euros. ${SHOWN_BELOW}`,
-      inputSchema: z.object({
-        query: words(200),
-        minPrice: price(),
-        maxPrice: price(),
-        inStock: z.optional(z.boolean()),
-        sort: z.optional(z.enum(["relevance", "price-asc", "price-desc", "rating"])),
-      }),
+      inputSchema: SEARCH_PRODUCTS,
       execute: async ({ query, minPrice, maxPrice, inStock, sort }) => {
         const { products, total } = await ports.marketplace.searchProducts({
           q: query,
@@ -40,7 +52,7 @@ export const marketplaceTools = ({ ports, request, acts, wording, zone, show }: 
     }),
     get_product: tool({
       description: "One product of the marketplace by its id.",
-      inputSchema: z.object({ id: words(100) }),
+      inputSchema: GET_PRODUCT,
       execute: async ({ id }) => {
         const product = await ports.marketplace.getProduct(id);
         if (product === null) return { refused: "There is no such product." };
@@ -50,10 +62,7 @@ export const marketplaceTools = ({ ports, request, acts, wording, zone, show }: 
     }),
     compare_products: tool({
       description: `Compares products of the marketplace by their ids: what so many units of each cost, or why so many can't be ordered. ${SHOWN_BELOW}`,
-      inputSchema: z.object({
-        ids: z.array(words(100)).check(z.minLength(2), z.maxLength(PRODUCTS)),
-        quantity: z.number().check(z.int(), z.gte(1), z.lte(100_000_000)),
-      }),
+      inputSchema: COMPARE_PRODUCTS,
       execute: async ({ ids, quantity }) => {
         const found = await Promise.all(ids.map((id) => ports.marketplace.getProduct(id)));
         const products = found.filter((product) => product !== null);
@@ -76,7 +85,7 @@ export const marketplaceTools = ({ ports, request, acts, wording, zone, show }: 
     product_visits: tool({
       description:
         "Which products of the marketplace the user has looked at from one day through another, at most a year.",
-      inputSchema: z.object({ from: LocalDate, to: LocalDate }),
+      inputSchema: PRODUCT_VISITS,
       execute: async ({ from, to }) => {
         const end = new Date(Date.parse(instantAt(`${to}T00:00`, zone)) + DAY_MS);
         const stats = await ports.marketplace.visitsOf(

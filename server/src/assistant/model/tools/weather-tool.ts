@@ -1,4 +1,4 @@
-import { tool, type ToolSet } from "ai";
+import { tool, type ToolSet, zodSchema } from "ai";
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
 import { weatherCard, weatherCardData } from "../../built-in/weather-card.ts";
@@ -15,12 +15,14 @@ function daysFrom(from: string | undefined, to: string | undefined): Period | nu
   return { from: first, to: Temporal.PlainDate.from(to ?? from).add({ days: 1 }), called: "day" };
 }
 
+const WEATHER = zodSchema(z.object({ place: words(100), from: z.optional(LocalDate), to: z.optional(LocalDate) }));
+
 /** The tool for the weather. */
 export const weatherTool = ({ ports, request, acts, wording, signal, show }: Toolbox): ToolSet => ({
   weather: tool({
     description:
       "The weather of a place, as the user names it: now and for a week, or from one day through another, at most 16 days ahead. In the user's units, which it tells. The user sees it as a card below your reply: answer the question in a sentence or two, and don't repeat the rest.",
-    inputSchema: z.object({ place: words(100), from: z.optional(LocalDate), to: z.optional(LocalDate) }),
+    inputSchema: WEATHER,
     execute: async ({ place, from, to }) => {
       const answer = await ports.weather.weatherAt(place, wording.language, signal);
       if (answer.kind !== "weather") return answer;

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startProduct } from "@atrium/e2e/product";
+import { beginStream, finishChunk, startScriptedEndpoint, textChunk } from "@atrium/server/testing/scripted-model";
+import type { Session } from "@atrium/shared-contracts/wire";
+import type { Message } from "ably";
+import { type Connection, connect, register } from "../socket/socket.ts";
+import { percentile, rounded, type Table } from "../table/table.ts";
+
+/** How long the stand-in takes for its first token: as long as a quick model. */
+const THINKS_MS = 300;
+const ROUNDS = 30;
+
+/** Time from a message to the first token of a model's reply, through the product and from the model directly, in turns. */
+export async function firstToken(): Promise<Table> {
+  const model = await startScriptedEndpoint((response) => {
+    void sleep(THINKS_MS).then(() => {
+      beginStream(response);
+      response.end(textChunk("Well, ") + textChunk("yes.") + finishChunk());
+    });
+  });
+  const product = await startProduct({
+    env: { OPENAI_BASE_URL: model.baseUrl, OPENAI_API_KEY: "bench", ATRIUM_MODEL: "scripted" },
+  });
+  try {
+    const session = await register(product.url);
+    const person = await connect(product.url, session);
+    const direct: number[] = [];
+    const through: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      direct.push(await askDirectly(model.baseUrl));
+      through.push(await askProduct(person, session));
+    }
+    person.client.close();
+    const row = (label: string, samples: number[]): Table["rows"][number] => [
+      label,
+      rounded(percentile(samples, 0.5)),
+      rounded(percentile(samples, 0.95)),
+      rounded(percentile(samples, 0.5) / percentile(direct, 0.5), 2),
+    ];
+    return {
+      name: "First token of a model's reply",
+      method: `${ROUNDS} messages over the socket, in turns with as many calls of the model itself, a stand-in that takes ${THINKS_MS} ms for its first token.`,
+      columns: ["p50 ms", "p95 ms", "x the model itself"],
+      rows: [row("the model itself", direct), row("through the product", through)],
+    };
+  } finally {
+    await product.stop();
+    await model.close();
+  }
+}
+
+async function askDirectly(baseUrl: string): Promise<number> {
+  const at = performance.now();
+  const { body } = await fetch(`${baseUrl}/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer bench" },
+    body: JSON.stringify({ model: "scripted", stream: true, messages: [{ role: "user", content: "Is it so?" }] }),
+  });
+  if (body === null) throw new Error("The model answers nothing");
+  const reader = body.getReader();
+  await reader.read();
+  const took = performance.now() - at;
+  await reader.cancel();
+  return took;
+}
+
+async function askProduct(person: Connection, session: Session): Promise<number> {
+  const messageId = randomUUID();
+  const at = performance.now();
+  let first = Number.NaN;
+  const done = new Promise<void>((resolve) => {
+    void person.channel.subscribe((message: Message) => {
+      const data = message.data as { metadata?: { messageId?: string } };
+      if (data.metadata?.messageId !== messageId) return;
+      if (message.name === "message_chunk" && Number.isNaN(first)) first = performance.now() - at;
+      if (message.name === "message_response") resolve();
+    });
+  });
+  await person.channel.publish("message", {
+    eventType: "message",
+    messageData: { content: "Is it so?", userId: session.user.id, status: "sent", messageId },
+    timestamp: Date.now(),
+  });
+  await done;
+  person.channel.unsubscribe();
+  return first;
+}
