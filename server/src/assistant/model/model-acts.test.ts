@@ -426,6 +426,15 @@ describe("words of others", () => {
 });
 
 describe("the tools for looking things up", () => {
+  it("tell the beginning of a result of 1 MB", async () => {
+    const ports = fakePorts([{ ...COFFEE, description: "x".repeat(1_000_000) }]);
+    const { say, results } = await conversation(ports);
+    const { text } = await say("Tell me", [[["get_product", { id: "p-1" }]]]);
+    expect(text).toBe("Ok.");
+    expect(results[0]).toContain("Only the beginning");
+    expect(results[0]?.length).toBeLessThan(17_000);
+  });
+
   it("tell free times, prices at a quantity and visits", async () => {
     const ports = await withEvents(dinner);
     const rice = {

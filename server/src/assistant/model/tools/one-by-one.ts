@@ -9,6 +9,19 @@ const OVER = { refused: "The reply is over." };
 const BAD_TIME = { refused: "A time or number of this call is out of range." };
 const FAILED = { refused: "That did not work: the fault is Atrium's, not the user's." };
 
+/** A longer result would crowd out the conversation. */
+const RESULT_CHARACTERS = 16_000;
+
+/** A result that the model has room for: of one that's too long, how it begins. */
+function fitting(result: unknown): unknown {
+  const json = JSON.stringify(result) ?? "";
+  if (json.length <= RESULT_CHARACTERS) return result;
+  return {
+    tooLong: "Only the beginning of the result is here.",
+    begins: json.slice(0, RESULT_CHARACTERS).toWellFormed(),
+  };
+}
+
 /**
  * Runs the tools of one reply one at a time, however many the model calls at once, and {@link MODEL_TOOL_CALLS} at most.
  * The model never sees the text of an internal error: that goes to the log.
@@ -22,7 +35,7 @@ export function oneByOne(tools: ToolSet, { log, turnId }: { log: Log; turnId: st
     const run: typeof execute = async (input, options) => {
       if (options.abortSignal?.aborted === true) return OVER;
       try {
-        return (await execute(input, options)) as unknown;
+        return fitting((await execute(input, options)) as unknown);
       } catch (error) {
         const refused = refusalText(error, { t: textsIn("en"), language: "en" });
         if (refused !== null) return { refused };
