@@ -17,13 +17,16 @@ const MAX_WORDS = 12;
 
 const phraseOf = (search: ProductSearch) => search.q?.trim() ?? "";
 
+/** A word without the ending of an English plural, by which names in the singular are found, too. */
+const singular = (word: string) => word.replace(/(?<=[a-z]{2,}[a-rt-z])s$/i, "");
+
 /** Every word must appear somewhere in the product; wildcards count as plain characters. */
 function words(search: ProductSearch): SQL[] {
   const found = phraseOf(search)
     .split(/\s+/)
     .filter((word) => word !== "");
   if (found.length > MAX_WORDS) throw invalidSearch("q", `Search for at most ${MAX_WORDS} words`);
-  return found.map((word) => ilike(products.searchText, holding(word)));
+  return found.map((word) => ilike(products.searchText, holding(singular(word))));
 }
 
 /** The condition of a search, without the filter `except`, to count that filter's other values. */
@@ -69,11 +72,21 @@ function orderOf(search: ProductSearch): Order {
 
 const rankOf = (language: Language) => sql`coalesce((${products.nameRanks} ->> ${language}::text)::int, 0)`;
 
-/** Ranks names that start with the phrase first, then names that contain it, then scattered words or matches elsewhere. */
+/**
+ * Ranks names by whether they're the phrase, begin with it, have it as whole words, or contain it; then scattered words or matches elsewhere. What's
+ * called by its category counts more than what's made for it: coffee before cups, oil before soap.
+ */
 function relevance(phrase: string): Omit<Order, "name"> {
-  const text = literal(phrase);
-  const value = sql`(case when ${products.sku} ilike ${text} then 4000 when ${products.name} ilike ${`${text}%`} then 3000
-    when ${products.name} ilike ${`%${text}%`} then 2000 else 0 end
+  const text = literal(phrase.split(/\s+/).map(singular).join(" "));
+  const name = sql`(' ' || regexp_replace(${products.name}, '[^[:alnum:]]+', ' ', 'g') || ' ')`;
+  const head = sql`split_part(${products.name}, ',', 1)`;
+  const value = sql`(case when ${products.sku} ilike ${literal(phrase)} then 8000
+    when ${name} ilike ${` ${text} %`} or ${name} ilike ${` ${text}s %`} then 3000
+    when ${name} ilike ${`% ${text} %`} or ${name} ilike ${`% ${text}s %`} then 2500
+    when ${name} ilike ${`% ${text}%`} then 1500
+    when ${name} ilike ${`%${text}%`} then 500 else 0 end
+    + case when ${head} ilike ${`%${text}`} or ${head} ilike ${`%${text}s`} then 800 else 0 end
+    + case when ' ' || ${products.category} || ' ' ilike ${`% ${text} %`} then 1500 else 0 end
     + round(1000 * word_similarity(${phrase}, ${products.name}))::int)`;
   return { value, type: "int", direction: "desc" };
 }
