@@ -1,7 +1,7 @@
 import { type Settings, Settings as SettingsSchema } from "@atrium/shared-contracts/wire/chat";
 
 /** The settings that are saved together. */
-export type AssistantSettings = Omit<Settings["chat"], "generatedTitles">;
+export type AssistantSettings = Pick<Settings["chat"], "model" | "temperature" | "maxTokens">;
 export type AssistantField = keyof AssistantSettings;
 
 /** The fields' values, as typed. */

@@ -37,6 +37,8 @@ import { createMarketplaceService } from "../marketplace/marketplace-service.ts"
 import { createVisitService } from "../marketplace/visit-service.ts";
 import { openMedia } from "../media/media.ts";
 import { mediaPlugin } from "../media/media-plugin.ts";
+import { memoryRoutes } from "../memory/memory-routes.ts";
+import { createMemoryService } from "../memory/memory-service.ts";
 import { createPreferencesService } from "../preferences/preferences-service.ts";
 import { preferencesRoutes } from "../preferences/routes.ts";
 import { createPeers } from "../processes/peers.ts";
@@ -111,6 +113,7 @@ async function compose(from: {
   const models = createModelChoice({ config: config.model, log });
   const preferences = createPreferencesService({ db, models });
   const feedback = createFeedbackService({ db });
+  const memory = createMemoryService({ db });
 
   const calendar = createCalendarService({ db });
   const marketplace = createMarketplaceService({ db });
@@ -134,6 +137,7 @@ async function compose(from: {
       calendar,
       marketplace,
       visits,
+      memory,
       media: media.service,
       usage: createTokenUsage({
         db,
@@ -177,6 +181,7 @@ async function compose(from: {
       preferencesRoutes(preferences),
       modelRoutes(models),
       feedbackRoutes(feedback),
+      memoryRoutes(memory),
       integrationRoutes(config.integrations),
       calendarRoutes(calendar),
       marketplaceRoutes({ marketplace, visits }),
@@ -224,6 +229,7 @@ async function compose(from: {
       accounts,
       preferences,
       feedback,
+      memory,
       calendar,
       media: media.service,
       marketplace,

@@ -3,6 +3,7 @@ export * from "../auth/tables.ts";
 export * from "../limits/tables.ts";
 export * from "../feedback/tables.ts";
 export * from "../preferences/tables.ts";
+export * from "../memory/tables.ts";
 export * from "../calendar/tables.ts";
 export * from "../media/tables.ts";
 export * from "../chat/storage/tables.ts";

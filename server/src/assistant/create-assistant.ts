@@ -5,6 +5,7 @@ import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
 import type { VisitService } from "../marketplace/visit-service.ts";
 import type { TokenUsage } from "../usage/token-usage.ts";
 import type { MediaService } from "../media/media-service.ts";
+import type { MemoryService } from "../memory/memory-service.ts";
 import { createBuiltInAssistant } from "./built-in/built-in-assistant.ts";
 import { calendarPort, filesPort, marketplacePort } from "./domain-ports.ts";
 import { createModelAssistant } from "./model/model-assistant.ts";
@@ -19,6 +20,7 @@ export function createAssistant(deps: {
   calendar: CalendarService;
   marketplace: MarketplaceService;
   visits: VisitService;
+  memory: MemoryService;
   media: Pick<MediaService, "read">;
   usage: TokenUsage;
   /** Milliseconds between two words of the built-in assistant; WORD_DELAY_MS when undefined. */
@@ -30,6 +32,7 @@ export function createAssistant(deps: {
     marketplace: marketplacePort(deps.marketplace, deps.visits),
     weather: createOpenMeteo({ ...config.weather, log }),
     files: filesPort(deps.media),
+    memory: deps.memory,
   };
   if (config.model !== undefined) return createModelAssistant(ports, { config: config.model, usage: deps.usage, log });
   return createBuiltInAssistant(ports, wordDelayMs === undefined ? {} : { wordDelayMs });

@@ -22,6 +22,7 @@ export const createPersonOf =
         personalInfo: user.personalInfo,
         role: user.role,
       },
+      memory: settings.chat.memory === false ? "off" : "on",
       settings: {
         ...settings.chat,
         temperature: temperature ?? settings.chat.temperature,

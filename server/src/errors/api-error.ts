@@ -76,6 +76,11 @@ export const ERRORS = {
     message: "You've sent as much feedback as we can keep. Please contact your administrator.",
   },
 
+  // Memory
+  memory_not_found: { status: 404, message: "This memory was deleted" },
+  memory_conflict: { status: 409, message: "This memory was changed on another device" },
+  memories_full: { status: 409, message: "Memory is full. Please delete something you no longer need." },
+
   // Marketplace
   product_not_found: { status: 404, message: "Product not found" },
   visit_id_reused: { status: 409, message: "This visit was logged for another product" },

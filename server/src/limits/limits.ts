@@ -66,6 +66,7 @@ export const RATE_LIMITS = {
       "GET /api/assistant/models",
       "GET /api/userFeedback",
       "GET /api/userFeedback/stats",
+      "GET /api/memories",
     ],
   },
   account_write: {
@@ -73,7 +74,14 @@ export const RATE_LIMITS = {
     seconds: MINUTE,
     per: "account",
     counted: "process",
-    routes: ["PUT /api/user/profile", "PUT /api/preferences", "DELETE /api/preferences"],
+    routes: [
+      "PUT /api/user/profile",
+      "PUT /api/preferences",
+      "DELETE /api/preferences",
+      "PUT /api/memories/:id",
+      "DELETE /api/memories/:id",
+      "DELETE /api/memories",
+    ],
   },
   feedback: { max: 10, seconds: HOUR, per: "account", counted: "process", routes: ["POST /api/userFeedback"] },
   calendar_list: { max: 240, seconds: MINUTE, per: "account", counted: "process", routes: ["GET /api/calendar"] },
@@ -332,6 +340,7 @@ export const QUOTAS = {
   media_files: { max: 10_000, refused: "media_quota" },
   unfinished_uploads: { max: 100, refused: "too_many_uploads" },
   feedback: { max: 1_000, refused: "feedback_full" },
+  memories: { max: 100, refused: "memories_full" },
   product_visits: { max: 20_000 },
   sessions: { max: 100 },
 } as const satisfies Record<string, Quota>;

@@ -32,7 +32,7 @@ export function createPreferencesService(deps: {
       if (before.chat.model !== model && !(await models.allows(model))) {
         throw modelNotAllowed("chat.model");
       }
-      const saved = { ...settings, chat: { ...settings.chat, ...keptTitles(before, settings) } };
+      const saved = { ...settings, chat: { ...settings.chat, ...keptSwitches(before, settings) } };
       await storeSettings(db, userId, saved);
       return saved;
     },
@@ -44,11 +44,14 @@ export function createPreferencesService(deps: {
   };
 }
 
-/** Pages from before the setting don't send it. */
-const keptTitles = (before: Settings, sent: Settings): Pick<Settings["chat"], "generatedTitles"> => {
-  const generatedTitles = sent.chat.generatedTitles ?? before.chat.generatedTitles;
-  return generatedTitles === undefined ? {} : { generatedTitles };
-};
+/** Pages from before a switch don't send it. */
+const keptSwitches = ({ chat: before }: Settings, { chat: sent }: Settings): Partial<Settings["chat"]> =>
+  Object.fromEntries(
+    (["generatedTitles", "memory"] as const).flatMap((name) => {
+      const value = sent[name] ?? before[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 
 /** Whether the assistant writes the titles of the user's new conversations. */
 export const generatesTitles = async (

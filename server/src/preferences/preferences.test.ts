@@ -32,6 +32,15 @@ describe("the settings", () => {
     expect((await ada.call("GET", PATH)).body).toEqual(titles(false));
   });
 
+  it("keep memory off when a page from before that setting saves, until it's turned on", async () => {
+    const ada = await signUp(server);
+    const remembers = (memory: boolean) => ({ ...french, chat: { ...french.chat, memory } });
+    await ada.call("PUT", PATH, remembers(false));
+    expect((await ada.call("PUT", PATH, french)).body).toEqual(remembers(false));
+    await ada.call("PUT", PATH, remembers(true));
+    expect((await ada.call("GET", PATH)).body).toEqual(remembers(true));
+  });
+
   it("belong to one person", async () => {
     const [ada, grace] = [await signUp(server), await signUp(server)];
     await ada.call("PUT", PATH, french);

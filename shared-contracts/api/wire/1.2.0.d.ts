@@ -2606,6 +2606,7 @@ export * from "./found-text.ts";
 export * from "./integrations.ts";
 export * from "./marketplace.ts";
 export * from "./media.ts";
+export * from "./memory.ts";
 export * from "./message.ts";
 export * from "./moving.ts";
 export * from "./page.ts";
@@ -3261,6 +3262,88 @@ export declare const mediaCalls: {
             url: z.ZodMiniString<string>;
             expiresAt: z.ZodMiniISODateTime;
         }, z.core.$strip>;
+    };
+};
+
+// wire/memory.d.ts
+import * as z from "zod/mini";
+/** Characters (code points) of one memory. */
+export declare const MEMORY_MAX_LENGTH = 300;
+/** Something that a person asked the assistant to remember, on one line, in their words. */
+export declare const Memory: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+    text: z.ZodMiniString<string>;
+    version: z.ZodMiniNumber<number>;
+    createdAt: z.ZodMiniISODateTime;
+}, z.core.$strip>;
+export type Memory = z.infer<typeof Memory>;
+/** Newest first. */
+export declare const Memories: z.ZodMiniObject<{
+    memories: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        text: z.ZodMiniString<string>;
+        version: z.ZodMiniNumber<number>;
+        createdAt: z.ZodMiniISODateTime;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type Memories = z.infer<typeof Memories>;
+export declare const MemoryUpdate: z.ZodMiniObject<{
+    text: z.ZodMiniString<string>;
+    version: z.ZodMiniNumber<number>;
+}, z.core.$strict>;
+export type MemoryUpdate = z.infer<typeof MemoryUpdate>;
+/** What the assistant remembers of the caller. They can be read and changed whether or not memory is on. */
+export declare const memoryCalls: {
+    list: {
+        readonly method: "GET";
+        readonly path: "/memories";
+        readonly answer: z.ZodMiniObject<{
+            memories: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                text: z.ZodMiniString<string>;
+                version: z.ZodMiniNumber<number>;
+                createdAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    /** If another device has changed it since: 409 `memory_conflict`. Saving the text that it already has is none. */
+    update: {
+        readonly path: "/memories/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "PUT";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            text: z.ZodMiniString<string>;
+            version: z.ZodMiniNumber<number>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+            text: z.ZodMiniString<string>;
+            version: z.ZodMiniNumber<number>;
+            createdAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    /** It's no error if it's gone already. */
+    remove: {
+        readonly path: "/memories/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "DELETE";
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+    removeAll: {
+        readonly method: "DELETE";
+        readonly path: "/memories";
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
     };
 };
 
@@ -3982,6 +4065,7 @@ export declare const Settings: z.ZodMiniObject<{
         temperature: z.ZodMiniNumber<number>;
         maxTokens: z.ZodMiniNumber<number>;
         generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        memory: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
     privacy: z.ZodMiniObject<{
         dataCollection: z.ZodMiniBoolean<boolean>;
@@ -4021,6 +4105,7 @@ export declare const SettingsUpdate: z.ZodMiniObject<{
         temperature: z.ZodMiniNumber<number>;
         maxTokens: z.ZodMiniNumber<number>;
         generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        memory: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strict>;
     privacy: z.ZodMiniObject<{
         dataCollection: z.ZodMiniBoolean<boolean>;
@@ -4075,6 +4160,7 @@ export declare const preferencesCalls: {
                 temperature: z.ZodMiniNumber<number>;
                 maxTokens: z.ZodMiniNumber<number>;
                 generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                memory: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>;
             privacy: z.ZodMiniObject<{
                 dataCollection: z.ZodMiniBoolean<boolean>;
@@ -4117,6 +4203,7 @@ export declare const preferencesCalls: {
                 temperature: z.ZodMiniNumber<number>;
                 maxTokens: z.ZodMiniNumber<number>;
                 generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                memory: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strict>;
             privacy: z.ZodMiniObject<{
                 dataCollection: z.ZodMiniBoolean<boolean>;
@@ -4154,6 +4241,7 @@ export declare const preferencesCalls: {
                 temperature: z.ZodMiniNumber<number>;
                 maxTokens: z.ZodMiniNumber<number>;
                 generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                memory: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>;
             privacy: z.ZodMiniObject<{
                 dataCollection: z.ZodMiniBoolean<boolean>;
@@ -4196,6 +4284,7 @@ export declare const preferencesCalls: {
                 temperature: z.ZodMiniNumber<number>;
                 maxTokens: z.ZodMiniNumber<number>;
                 generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                memory: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>;
             privacy: z.ZodMiniObject<{
                 dataCollection: z.ZodMiniBoolean<boolean>;

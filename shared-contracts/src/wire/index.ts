@@ -15,6 +15,7 @@ export * from "./found-text.ts";
 export * from "./integrations.ts";
 export * from "./marketplace.ts";
 export * from "./media.ts";
+export * from "./memory.ts";
 export * from "./message.ts";
 export * from "./moving.ts";
 export * from "./page.ts";

@@ -21,6 +21,8 @@ export const Settings = z.object({
     maxTokens: z.number().check(z.int(), z.gte(1), z.lte(MODEL_MAX_TOKENS)),
     /** Whether the assistant writes the titles of new conversations. By default, a title is how the first message begins. */
     generatedTitles: z.optional(z.boolean()),
+    /** Whether the assistant remembers what it's asked to, and knows it in later conversations. It does by default. */
+    memory: z.optional(z.boolean()),
   }),
   privacy: z.object({ dataCollection: z.boolean(), analytics: z.boolean(), crashReports: z.boolean() }),
 });

@@ -2,6 +2,7 @@ import type {
   CalendarEvent,
   CalendarEventCreate,
   CalendarEventUpdate,
+  Memory,
   Product,
   VisitStats,
 } from "@atrium/shared-contracts/wire";
@@ -100,9 +101,20 @@ export interface FilesPort {
   readFile(userId: string, id: string): Promise<Buffer | null>;
 }
 
+/** What the assistant may do with the user's memories. Every call is limited to that user's. It may only be used for replies with `memory: "on"`. */
+export interface MemoryPort {
+  /** Newest first. */
+  list(userId: string): Promise<readonly Memory[]>;
+  /** Remembers the text under `id`, on one line. What's there already, under that id or with that text, stays as it is. */
+  add(userId: string, id: string, text: string): Promise<Memory>;
+  /** Forgets those that are still there. */
+  remove(userId: string, ids: readonly string[]): Promise<void>;
+}
+
 export interface AssistantPorts {
   readonly calendar: CalendarPort;
   readonly marketplace: MarketplacePort;
   readonly weather: WeatherPort;
   readonly files: FilesPort;
+  readonly memory: MemoryPort;
 }

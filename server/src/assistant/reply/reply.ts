@@ -66,6 +66,8 @@ export interface ReplyRequest {
   /** Null if the message is only what its text says. */
   readonly act: ChosenAct | null;
   readonly person: Person;
+  /** Whether memories may be read and written. Not if the person has turned memory off, nor in a temporary conversation. */
+  readonly memory: "on" | "off" | "temporary";
   readonly settings: { readonly model: string; readonly temperature: number; readonly maxTokens: number };
   /** What the user wants of the assistant in this conversation. */
   readonly instructions: string | null;

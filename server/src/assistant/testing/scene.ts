@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import type { AssistantPorts, ProductLookup, WeatherAnswer } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { memoryCalendar } from "./memory-calendar.ts";
+import { memoryInMemory } from "./memory-in-memory.ts";
 
 /** A Wednesday, 11:00 in Berlin. */
 export const SENT_AT = new Date("2026-11-18T10:00:00Z");
@@ -29,6 +30,7 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
       personalInfo: null,
       role: null,
     },
+    memory: "on",
     settings: DEFAULT_SETTINGS.chat,
     instructions: null,
     continues: null,
@@ -63,6 +65,7 @@ export const COFFEE: Product = {
 /** Ports that keep events in memory and find the given products. */
 export function fakePorts(products: readonly Product[] = [], weather: WeatherAnswer = { kind: "unreachable" }) {
   const { port, events } = memoryCalendar(SENT_AT);
+  const memory = memoryInMemory(SENT_AT);
   const lookups: ProductLookup[] = [];
   const places: string[] = [];
   const ports: AssistantPorts = {
@@ -82,6 +85,7 @@ export function fakePorts(products: readonly Product[] = [], weather: WeatherAns
       },
     },
     files: { readFile: async () => null },
+    memory: memory.port,
   };
-  return { ...ports, events, lookups, places };
+  return { ...ports, events, memories: memory.memories, lookups, places };
 }

@@ -68,6 +68,7 @@ export function createTemporaryReplies(deps: {
       act: null,
       instructions: null,
       ...(await deps.personOf(userId)),
+      memory: "temporary",
       continues: null,
       shownCharacters: 0,
       remember<T>(key: string, compute: () => Promise<T>): Promise<T> {

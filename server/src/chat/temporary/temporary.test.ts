@@ -206,6 +206,7 @@ it("a temporary reply gets time to end when the process stops, and is then cut o
         personalInfo: null,
         role: null,
       },
+      memory: "on",
       settings: { model: "gpt-4", temperature: 0.7, maxTokens: 4000 },
     }),
     admit: async () => {},

@@ -1,5 +1,5 @@
 import type { ConversationSettings } from "@atrium/shared-contracts/wire";
-import type { Person, ReplyRequest } from "../../assistant/reply/reply.ts";
+import type { ReplyRequest } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
 import { fileNames } from "../conversations/excerpts.ts";
 import { conversationSettings } from "../conversations/conversation-store.ts";
@@ -13,7 +13,7 @@ const HISTORY = { messages: 200, characters: 24_000, bytes: 512 * 1024 } as cons
 export type PersonOf = (
   userId: string,
   chosen?: Pick<ConversationSettings, "model" | "temperature">,
-) => Promise<{ person: Person; settings: ReplyRequest["settings"] }>;
+) => Promise<Pick<ReplyRequest, "person" | "memory" | "settings">>;
 
 /** Gathers what the assistant may know for a turn: the message, the history and the person. */
 export async function requestFor(
