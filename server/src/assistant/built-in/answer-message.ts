@@ -18,6 +18,7 @@ import { findProducts } from "./find-products.ts";
 import { guide, noModel } from "./guide.ts";
 import { listEvents } from "./list-events.ts";
 import { answerProposal, chooseProposal } from "./orders/answer-proposal.ts";
+import { toMemory, whetherToForget } from "./memory-orders.ts";
 import { followAnswer, followChoice } from "./orders/follow-answer.ts";
 import { followOrder } from "./orders/follow-order.ts";
 import { undo } from "./orders/undo-last.ts";
@@ -33,10 +34,11 @@ interface Context {
   readonly signal: AbortSignal;
 }
 
-/** Answers a message: as an answer to the open question, as an order about an event, or as whatever else it asks for. */
+/** Answers a message: as an order about what's remembered, as an answer to the open question, as an order about an event, or as whatever else it asks for. */
 export async function answer(ports: AssistantPorts, request: ReplyRequest, context: Context): Promise<Answer> {
   return (
     (await toAct(ports, request, context)) ??
+    (await toMemory(ports.memory, request, context.dialogue)) ??
     (await toQuestion(ports, request, context)) ??
     (await toOrder(ports, request, context)) ??
     (await toIntent(ports, request, context))
@@ -45,13 +47,15 @@ export async function answer(ports: AssistantPorts, request: ReplyRequest, conte
 
 /** Does what was chosen of an earlier reply's choices, whatever the text says. */
 async function toAct(
-  { calendar }: AssistantPorts,
+  { calendar, memory }: AssistantPorts,
   request: ReplyRequest,
   { dialogue }: Context,
 ): Promise<Answer | null> {
   const { act } = request;
   if (act === null) return null;
   const chosen = readDialogue(act.dialogue);
+  if (chosen.forgetting !== null && act.choice !== "undo")
+    return whetherToForget(memory, request, chosen.forgetting, act.choice === "confirm");
   const reading = readingOf(request);
   if (act.choice === "undo")
     return undo({ calendar, request, wording: wordingOf(request), dialogue }, chosen.done.at(-1));

@@ -4,6 +4,7 @@ import type { AssistantPorts } from "../reply/ports.ts";
 import { type Assistant, DIALOGUE, type GraphNode, type ReplyRequest } from "../reply/reply.ts";
 import { afterReply, choicesOf, mayHaveHeard } from "../dialogue/after-reply.ts";
 import { readDialogue } from "../dialogue/dialogue.ts";
+import { readMemoryOrder } from "../understanding/memory/read-memory.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { understand } from "../understanding/understand.ts";
 import { type Answer, says } from "./answer.ts";
@@ -17,6 +18,7 @@ import { wordingOf } from "./wording-of.ts";
 export function routeByRules(request: ReplyRequest): Exclude<GraphNode, "router"> {
   const reading = readingOf(request);
   if (request.act !== null) return "calendar";
+  if (readMemoryOrder(request.text, reading.language) !== null) return "general";
   const { kind } = understand(request.text, reading);
   if (kind === "weather") return "weather";
   const isAnswer = readDialogue(request.dialogue).question !== null && (kind === "unknown" || kind === "guide");

@@ -22,6 +22,21 @@ const YES: Readonly<Record<string, string>> = {
   "zh-CN": "是",
 };
 
+/** How people ask what's remembered, and have all of it forgotten. */
+const RECALL: Readonly<Record<string, readonly [string, string]>> = {
+  de: ["Was hast du dir gemerkt?", "Vergiss alles"],
+  en: ["What do you remember?", "Forget everything"],
+  es: ["¿Qué recuerdas?", "Olvida todo"],
+  fr: ["De quoi te souviens-tu ?", "Oublie tout"],
+  it: ["Cosa ricordi?", "Dimentica tutto"],
+  ja: ["何を覚えていますか？", "全部忘れて"],
+  ko: ["뭘 기억하고 있어?", "전부 잊어 줘"],
+  pt: ["O que você lembra?", "Esqueça tudo"],
+  ru: ["Что ты помнишь?", "Забудь всё"],
+  vi: ["Bạn nhớ những gì?", "Quên hết đi"],
+  "zh-CN": ["你记得什么？", "忘记一切"],
+};
+
 /** A conversation with the assistant by someone with the interface in `language`. */
 function conversation(language: string) {
   const ports = fakePorts([COFFEE], sampleAnswer("Lisbon"));
@@ -44,6 +59,20 @@ describe.each(SUPPORTED_LANGUAGES)("the examples that the assistant gives in %s"
     expect(read(example("titled", { title: untitled }))).toMatchObject({
       wish: { title: untitled, place: null, when: { start: { time: { hour: 10 } } } },
     });
+  });
+
+  it("are remembered, told and, once that's confirmed, forgotten", async () => {
+    const { ports, say } = conversation(language);
+    expect(await say(example("remember"))).toContain(ports.memories[0]?.text);
+    expect(ports.memories).toHaveLength(1);
+    expect(example("remember")).toContain(ports.memories[0]?.text);
+    const [recalled, everything] = RECALL[closestLanguage(language)] ?? [];
+    expect(await say(recalled ?? "")).toContain(ports.memories[0]?.text);
+    expect(await say(everything ?? "")).toContain(ports.memories[0]?.text);
+    expect(ports.memories).toHaveLength(1);
+    expect(await say(YES[closestLanguage(language)] ?? "")).toBe(t("memory.forgotten"));
+    expect(ports.memories).toEqual([]);
+    expect(await say(recalled ?? "")).toBe(t("memory.nothing", { example: example("remember") }));
   });
 
   it("add an event, list, move and, once that's confirmed, delete it", async () => {

@@ -9,7 +9,7 @@ const FORGOTTEN_AFTER = 3;
 export function afterReply(before: Dialogue, next: Partial<Dialogue>): Dialogue {
   const { question } = before;
   const aged = question === null || question.age + 1 >= FORGOTTEN_AFTER ? null : { ...question, age: question.age + 1 };
-  return { ...before, question: aged, asked: null, ...next };
+  return { ...before, question: aged, asked: null, forgetting: null, ...next };
 }
 
 /** Whether words that aren't the person's own may be in the conversation, before the message is answered. */
@@ -22,8 +22,9 @@ export const choiceCard = (...choices: readonly ReplyChoice[]): MessageCard => (
 });
 
 /** The choices that the dialogue has after a reply and hadn't before. */
-export function choicesOf(before: Dialogue, { question, done }: Dialogue): MessageCard[] {
-  const isAsked = (question?.asks === "confirm" || question?.asks === "proposal") && question.age === 0;
+export function choicesOf(before: Dialogue, { question, done, forgetting }: Dialogue): MessageCard[] {
+  const isAsked =
+    forgetting !== null || ((question?.asks === "confirm" || question?.asks === "proposal") && question.age === 0);
   const isDone = done.length > 0 && JSON.stringify(done.at(-1)) !== JSON.stringify(before.done.at(-1));
   if (isAsked) return [choiceCard("confirm", "decline")];
   return isDone && done.length >= before.done.length ? [choiceCard("undo")] : [];

@@ -41,11 +41,13 @@ const Dialogue = z.object({
   done: z.array(Deed),
   /** Whether words that aren't the person's own are in the conversation: stored data or what's in files. Unknown if it's undefined. */
   heard: z.optional(z.boolean()),
+  /** The memories that the last reply asked whether to forget, in the language of the order. */
+  forgetting: z._default(z.nullable(z.object({ ids: z.array(z.string()), language: z.string() })), null),
 });
 /** What a conversation is about at one point of one branch, as far as the assistant has to know. */
 export type Dialogue = z.infer<typeof Dialogue>;
 
-export const NOTHING_SAID: Dialogue = { question: null, events: [], asked: null, done: [] };
+export const NOTHING_SAID: Dialogue = { question: null, events: [], asked: null, done: [], forgetting: null };
 
 /** A stored dialogue. One that another version of the product has stored differently is forgotten. */
 export function readDialogue(stored: unknown): Dialogue {

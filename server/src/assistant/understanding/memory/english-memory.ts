@@ -1,0 +1,47 @@
+import type { MemoryTable } from "./memory-table.ts";
+
+const REMEMBER = "(?:remember|memori[sz]e|keep in mind|bear in mind|don't forget|do not forget|never forget)";
+const FOR_LATER = "(?: please| for me| for later| for next time| for the future| from now on)?";
+const ABOUT_ME = "(?: about me| of me)?";
+
+export const ENGLISH_MEMORY: MemoryTable = {
+  before: "please|pls|hey|hi|hello|ok(?:ay)?|oh|so|and|also|by the way|btw|just|atrium",
+  after: "please|pls|thanks|thank you|ok(?:ay)?",
+  remember: [
+    `(?:always )?${REMEMBER}${FOR_LATER},? that {fact}`,
+    `(?:always )?${REMEMBER}${FOR_LATER}(?: this| the following)?: {fact}`,
+    "remember,? {fact:(?:i|i'm|i've|i'd|i'll|we|we're|we've) .+}",
+    "remember,? {fact:(?:my|our) .+? (?:is|are|isn't|aren't|was|were|has|have|likes?|loves?|hates?|prefers?|needs?|works?|lives?|can't|can|doesn't|don't) .+}",
+    "(?:add|save)(?: this)? to (?:your )?memory: {fact}",
+    "(?:i want|i need|i'd like|i would like) you to remember,? that {fact}",
+  ],
+  rememberAsked: [
+    `(?:can|could|would|will) you(?: please)? (?:remember|memori[sz]e|keep in mind)${FOR_LATER},? that {fact}`,
+  ],
+  recall: [
+    `what (?:do|can) you (?:still )?remember${ABOUT_ME}`,
+    "what do you know about me",
+    `what have you (?:remembered|memori[sz]ed|saved)${ABOUT_ME}`,
+    "what (?:did|have) i (?:ask|asked|tell|told) you to remember",
+    "(?:show|list|tell)(?: me)?(?: all)?(?: of)? (?:my|your) memor(?:y|ies)",
+    `(?:show|list|tell) me (?:what|everything) you remember${ABOUT_ME}`,
+    "what(?:'s| is) in your memory",
+    `do you remember anything${ABOUT_ME}`,
+  ],
+  forgetAll: [
+    "forget everything(?: about me| (?:that )?you (?:know|remember)(?: about me)?| i(?:'ve)? (?:told|asked) you(?: to remember)?)?",
+    "forget all (?:about me|(?:my|your) memories)",
+    "(?:delete|clear|erase|wipe|remove)(?: all)?(?: of)? (?:my|your) memor(?:y|ies)",
+  ],
+  forget: [
+    "(?:you can )?forget that {fact}",
+    "(?:you can )?forget (?:what|that) i (?:said|told you) about {fact}",
+    "(?:you can )?forget about {fact}",
+    "(?:don't|stop) remember(?:ing)?(?: that)? {fact}",
+    "(?:delete|remove|erase) {fact} from (?:your |my )?memory",
+  ],
+  noFact: "it|that|this|them|these|those|me|everything",
+  speaks:
+    "\\b(?:remember|memori[sz]e|memory|memories|keep in mind|bear in mind|forget|from now on|note that|next time)\\b",
+  spaced: true,
+};

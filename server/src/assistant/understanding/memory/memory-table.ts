@@ -1,0 +1,22 @@
+/** One language's words for what the assistant is asked to remember. Strings are sources of regular expressions for whole sentences. */
+export interface MemoryTable {
+  /** Goes before any of them. */
+  readonly before: string;
+  /** Goes after any of them. */
+  readonly after: string;
+  /** Orders to remember `{fact}`. With a question mark they're none. */
+  readonly remember: readonly string[];
+  /** Orders to remember `{fact}` in the form of a question. */
+  readonly rememberAsked: readonly string[];
+  /** Questions about everything that's remembered. */
+  readonly recall: readonly string[];
+  readonly forgetAll: readonly string[];
+  /** Orders to forget `{fact}`. */
+  readonly forget: readonly string[];
+  /** What looks like a fact, but isn't: words that only point to something, and ends that make it a question. */
+  readonly noFact: string;
+  /** Words, anywhere in a text, without which nothing can be meant to be remembered or forgotten. */
+  readonly speaks: string;
+  /** Whether words have spaces between them. */
+  readonly spaced: boolean;
+}

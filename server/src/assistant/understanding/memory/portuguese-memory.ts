@@ -1,0 +1,33 @@
+import type { MemoryTable } from "./memory-table.ts";
+
+const THAT = "(?: de que| que|:)";
+const ABOUT_ME = "(?: (?:de|sobre) mim)?";
+
+export const PORTUGUESE_MEMORY: MemoryTable = {
+  before: "por favor|olá|oi|ok|então|e|aliás|a propósito|atrium",
+  after: "por favor|obrigad[oa]",
+  remember: [
+    `(?:lembre(?:-se)?|lembra(?:-te)?|se lembre|memorize|memoriza|tenha em mente|tem em mente|guarde na memória|guarda na memória|não (?:se )?esqueça|não (?:te )?esqueças)(?: bem| por favor)?,?${THAT} {fact}`,
+  ],
+  rememberAsked: [
+    `(?:você )?(?:pode|podes|poderia|podia) (?:se lembrar|te lembrar|lembrar(?:-se|-te)?|memorizar|guardar)${THAT} {fact}`,
+  ],
+  recall: [
+    `(?:o que|do que|que) (?:você |tu )?(?:ainda )?(?:se lembra|te lembras|lembra|lembras|memorizou|guardou)${ABOUT_ME}`,
+    "(?:o que|que) (?:você |tu )?(?:sabe|sabes) (?:de|sobre) mim",
+    "(?:o que|que) (?:eu )?(?:te )?pedi para (?:você |tu )?(?:se )?lembrar(?:es)?",
+    "(?:mostre|mostra)(?:-me)? (?:as minhas|minhas|as suas|suas|todas as) memórias",
+  ],
+  forgetAll: [
+    `(?:esqueça|esquece) tudo(?: o? ?que (?:você |tu )?(?:sabe|sabes|lembra|lembras)${ABOUT_ME}| (?:de|sobre) mim)?`,
+    "(?:apague|apaga|limpe|limpa|exclua|elimine) (?:toda )?(?:a )?(?:sua |tua |minha )?memória",
+    "(?:apague|apaga|exclua|elimine) (?:todas )?(?:as )?(?:suas |tuas |minhas )?memórias",
+  ],
+  forget: [
+    "(?:esqueça|esquece)(?: de)? que {fact}",
+    "(?:esqueça|esquece) (?:o )?que (?:eu )?(?:te |lhe )?(?:disse|falei) (?:de|sobre) {fact}",
+  ],
+  noFact: "isso|isto|tudo|mim",
+  speaks: "lembr|memor|memór|esque[cç]|guard[ea]|te(?:nha|m) em mente|a partir de agora|de agora em diante",
+  spaced: true,
+};

@@ -1,0 +1,34 @@
+import type { MemoryTable } from "./memory-table.ts";
+
+const THAT = "(?: que|:)";
+const ABOUT_ME = "(?: (?:de|sobre) mí)?";
+
+export const SPANISH_MEMORY: MemoryTable = {
+  before: "por favor|hola|oye|ok|bueno|y|además|por cierto|atrium",
+  after: "por favor|gracias",
+  remember: [
+    `(?:recuerda|recuerde|acuérdate de|acuérdese de|ten en cuenta|tenga en cuenta|memoriza|memorice|no olvides|no olvide|no te olvides de|no se olvide de)(?: por favor)?,?${THAT} {fact}`,
+  ],
+  rememberAsked: [
+    `(?:puedes|podrías|puede|podría) (?:recordar|acordarte de|acordarse de|memorizar|tener en cuenta)${THAT} {fact}`,
+  ],
+  recall: [
+    `(?:qué|de qué) (?:recuerdas|recuerda usted|te acuerdas|has memorizado|has guardado)${ABOUT_ME}`,
+    "qué (?:sabes|sabe usted) (?:de|sobre) mí",
+    "qué te (?:pedí|he pedido) que recordaras",
+    "(?:muéstrame|enséñame|muestra) (?:mis|tus|todos (?:mis|tus|los)) recuerdos",
+  ],
+  forgetAll: [
+    `(?:olvida|olvide|olvídate de) todo(?: lo que (?:sabes|recuerdas|sabe)${ABOUT_ME}| (?:de|sobre) mí)?`,
+    "(?:borra|borre|elimina|elimine) (?:toda )?(?:tu|mi|la) memoria",
+    "(?:borra|borre|elimina|elimine) (?:todos )?(?:tus|mis|los) recuerdos",
+  ],
+  forget: [
+    "(?:olvida|olvide|olvídate de|olvídese de) que {fact}",
+    "(?:olvida|olvide) lo (?:que (?:te|le) (?:dije|he dicho) (?:de|sobre)|de(?: que)?) {fact}",
+  ],
+  noFact: "eso|esto|todo|mí",
+  speaks:
+    "recu[eé]rd|recorda|acu[eé]rd|acord|memori|olv[ií]d|ten(?:ga)? en cuenta|a partir de ahora|de ahora en adelante",
+  spaced: true,
+};
