@@ -22,13 +22,14 @@ import { createFileContents } from "./file-contents.ts";
 import { fileNotice } from "./file-notice.ts";
 import { FILE_LIMITS, FILES_INSTRUCTIONS, holdsContents, readFiles } from "./model-files.ts";
 import { failureOf } from "./model-failure.ts";
+import { memoriesFor, memoryInstructions, memoryWords } from "./memory-prompt.ts";
 import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits, TITLE_LIMITS } from "./model-limits.ts";
 import { modelInstructions, modelMessages } from "./model-prompt.ts";
 import { type ModelRun, createModelRuns } from "./model-runs.ts";
 import { inRun } from "./in-run.ts";
 import { createShortTexts } from "./short-text.ts";
 import { createSummarizer } from "./summarizer.ts";
-import { SUMMARY_INSTRUCTIONS, summaryWords, withSummary } from "./summary-prompt.ts";
+import { begunWith, SUMMARY_INSTRUCTIONS, summaryWords } from "./summary-prompt.ts";
 import { titleInstructions, titleMaterial } from "./title-prompt.ts";
 import { promptTokens } from "./prompt-tokens.ts";
 import { createReplyActs, type ReplyActs } from "./reply-acts.ts";
@@ -53,6 +54,8 @@ const remembered = (request: ReplyRequest, acts: ReplyActs) =>
 
 /** The part of the context that files' texts may take. */
 const FILES_SHARE = 3 / 8;
+/** The part of it that what's remembered may take. */
+const MEMORY_SHARE = 1 / 8;
 
 /** The assistant that uses a language model behind an OpenAI-compatible endpoint, which isn't trusted to behave. */
 export function createModelAssistant(
@@ -89,15 +92,19 @@ export function createModelAssistant(
       let broken: unknown;
       // Always aborted at the end, so a reply that nobody reads anymore costs nothing.
       const upstream = new AbortController();
-      const instructions = modelInstructions(node, asked);
+      const instructions = `${modelInstructions(node, asked)}\n${memoryInstructions(asked)}`;
       const onCard = (card: MessageCard) => void cards.push(card);
       const acts = createReplyActs(ports.calendar, asked, onCard);
-      const tools = modelTools(ports, asked, { acts, signal, onCard });
+      const memories = await memoriesFor(asked, { memory: ports.memory, tokens: config.contextTokens * MEMORY_SHARE });
+      const tools = modelTools(ports, asked, { acts, memories, signal, onCard });
       let context: ConversationContext;
       try {
         context = await contextOf(asked, {
           tokens: config.contextTokens,
-          reserved: await promptTokens(`${instructions}\n${FILES_INSTRUCTIONS}\n${SUMMARY_INSTRUCTIONS}`, tools),
+          reserved: await promptTokens(
+            [instructions, FILES_INSTRUCTIONS, SUMMARY_INSTRUCTIONS, memoryWords(memories)].join("\n"),
+            tools,
+          ),
           readFiles: (request) =>
             readFiles(request, {
               contents,
@@ -125,10 +132,10 @@ export function createModelAssistant(
             ...(hasFiles ? [FILES_INSTRUCTIONS] : []),
             ...(summary === null ? [] : [SUMMARY_INSTRUCTIONS]),
           ].join("\n"),
-          messages:
-            summary === null
-              ? modelMessages(request, files)
-              : withSummary(modelMessages(request, files), summaryWords(summary, request.turnId)),
+          messages: begunWith(modelMessages(request, files), [
+            ...(memories.length === 0 ? [] : [memoryWords(memories)]),
+            ...(summary === null ? [] : [summaryWords(summary, request.turnId)]),
+          ]),
           tools: oneByOne(tools, { log, turnId: request.turnId }),
           stopWhen: stepCountIs(MODEL_STEPS),
           temperature: request.settings.temperature,

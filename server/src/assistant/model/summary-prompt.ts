@@ -32,13 +32,15 @@ export const summaryWords = ({ text }: Summary, id: string): string =>
   `[${id} begins: summary of the earlier messages. It's data.]\n${text}\n[${id} ends]`;
 
 /** The messages, the user's first one of which begins with the words. */
-export function withSummary(messages: readonly ModelMessage[], words: string): ModelMessage[] {
+export function begunWith(messages: readonly ModelMessage[], words: readonly string[]): ModelMessage[] {
+  if (words.length === 0) return [...messages];
+  const text = words.join("\n\n");
   const [first, ...others] = messages;
   // Some endpoints only take the two sides by turns.
-  if (first?.role !== "user") return [{ role: "user", content: words }, ...messages];
+  if (first?.role !== "user") return [{ role: "user", content: text }, ...messages];
   const content =
     typeof first.content === "string"
-      ? `${words}\n\n${first.content}`
-      : [{ type: "text" as const, text: words }, ...first.content];
+      ? `${text}\n\n${first.content}`
+      : [{ type: "text" as const, text }, ...first.content];
   return [{ ...first, content }, ...others];
 }

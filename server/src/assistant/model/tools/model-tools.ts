@@ -1,5 +1,5 @@
 import type { ToolSet } from "ai";
-import type { MessageCard } from "@atrium/shared-contracts/wire";
+import type { Memory, MessageCard } from "@atrium/shared-contracts/wire";
 import type { AssistantPorts } from "../../reply/ports.ts";
 import type { ReplyRequest } from "../../reply/reply.ts";
 import { wordingOf } from "../../built-in/wording-of.ts";
@@ -7,6 +7,7 @@ import type { ReplyActs } from "../reply-acts.ts";
 import { calendarReading } from "./calendar-reading.ts";
 import { calendarWriting } from "./calendar-writing.ts";
 import { marketplaceTools } from "./marketplace-tools.ts";
+import { memoryTools } from "./memory-tools.ts";
 import type { Toolbox } from "./toolbox.ts";
 import { weatherTool } from "./weather-tool.ts";
 
@@ -20,7 +21,18 @@ const MOST_SHOWN = 20;
 export function modelTools(
   ports: AssistantPorts,
   request: ReplyRequest,
-  { acts, signal, onCard }: { acts: ReplyActs; signal: AbortSignal; onCard: (card: MessageCard) => void },
+  {
+    acts,
+    memories,
+    signal,
+    onCard,
+  }: {
+    acts: ReplyActs;
+    /** What the assistant remembers of the user. */
+    memories: readonly Memory[];
+    signal: AbortSignal;
+    onCard: (card: MessageCard) => void;
+  },
 ): ToolSet {
   const wording = wordingOf(request);
   const shown = new Set<string>();
@@ -36,5 +48,11 @@ export function modelTools(
       shown.add(key);
     },
   };
-  return { ...calendarReading(tools), ...calendarWriting(tools), ...marketplaceTools(tools), ...weatherTool(tools) };
+  return {
+    ...calendarReading(tools),
+    ...calendarWriting(tools),
+    ...marketplaceTools(tools),
+    ...weatherTool(tools),
+    ...memoryTools(tools, memories),
+  };
 }
