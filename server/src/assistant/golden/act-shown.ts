@@ -17,12 +17,13 @@ const titleOf = ({ title }: GoldenEvent) => folded(typeof title === "string" ? t
 export function actShown(
   act: Act,
   { reply, lookups, places }: Seen,
-  { expected, home }: { expected: ExpectedCalendar; home: string | null },
+  { expected, facts, home }: { expected: ExpectedCalendar; facts: readonly string[]; home: string | null },
 ): boolean | null {
   if (act.kind === "list") {
     const text = folded(reply.replaceAll("\\", ""));
     return [...expected].every(([name, event]) => act.events.includes(name) === text.includes(titleOf(event)));
   }
+  if (act.kind === "recall") return facts.every((fact) => reply.replaceAll("\\", "").includes(fact));
   if (act.kind === "weather") {
     const place = act.place ?? home;
     return place !== null && places.length > 0 && places.every((each) => folded(each) === folded(place));

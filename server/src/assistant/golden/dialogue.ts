@@ -25,7 +25,7 @@ export interface GoldenEvent {
 }
 
 /** What a person can order. */
-export type Order = "create" | "move" | "rename" | "change" | "cancel" | "remind" | "undo";
+export type Order = "create" | "move" | "rename" | "change" | "cancel" | "remind" | "undo" | "forget";
 
 /** What the assistant asks for. */
 export type Question =
@@ -102,11 +102,15 @@ export type Act =
   | { readonly kind: "clock"; readonly of: "time" | "date" }
   /** Takes back what was done last. */
   | { readonly kind: "undo" }
+  /** Keeps the facts in `remembers`. */
+  | { readonly kind: "remember" }
+  /** Tells everything that it was asked to remember. */
+  | { readonly kind: "recall" }
   /** Does what it asked to confirm. */
   | { readonly kind: "confirm"; readonly to: Order }
   /** Leaves everything as it is. */
   | { readonly kind: "decline"; readonly to: Order }
-  /** Writes nothing yet. `among`: the events in question. */
+  /** Writes nothing yet. `among`: the events in question, none if it's about memory. */
   | { readonly kind: "ask"; readonly about: Question; readonly to?: Order; readonly among?: readonly EventName[] }
   /** Says that no event fits. */
   | { readonly kind: "not-found"; readonly to: Order }
@@ -122,6 +126,9 @@ export interface Turn {
   readonly removes?: readonly EventName[];
   /** Removed events that are back as they were. */
   readonly restores?: readonly EventName[];
+  /** Facts that are remembered afterwards, or aren't anymore. */
+  readonly remembers?: readonly string[];
+  readonly forgets?: readonly string[];
 }
 
 export interface Dialogue {
@@ -132,6 +139,8 @@ export interface Dialogue {
   /** Where the person lives, if the assistant knows. */
   readonly home?: string;
   readonly calendar?: Readonly<Record<EventName, GoldenEvent>>;
+  /** What it was asked to remember before. */
+  readonly memories?: readonly string[];
   readonly turns: readonly [Turn, ...Turn[]];
 }
 

@@ -1,30 +1,34 @@
 import { DIALOGUES as DE } from "./de/dialogues.ts";
 import type { LanguageDialogues } from "./dialogue.ts";
 import { CHANGES as EN_CHANGES } from "./en/changes.ts";
+import { MEMORY as EN_MEMORY } from "./en/memory.ts";
 import { NEW_EVENTS as EN_NEW_EVENTS } from "./en/new-events.ts";
 import { QUESTIONS as EN_QUESTIONS } from "./en/questions.ts";
 import { DIALOGUES as ES } from "./es/dialogues.ts";
 import { DIALOGUES as FR } from "./fr/dialogues.ts";
 import { DIALOGUES as IT } from "./it/dialogues.ts";
 import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
+import { MEMORY as JA_MEMORY } from "./ja/memory.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
 import { DIALOGUES as KO } from "./ko/dialogues.ts";
 import { DIALOGUES as PT } from "./pt/dialogues.ts";
 import { DIALOGUES as RU } from "./ru/dialogues.ts";
 import { CHANGES as VI_CHANGES } from "./vi/changes.ts";
+import { MEMORY as VI_MEMORY } from "./vi/memory.ts";
 import { NEW_EVENTS as VI_NEW_EVENTS } from "./vi/new-events.ts";
 import { QUESTIONS as VI_QUESTIONS } from "./vi/questions.ts";
 import { DIALOGUES as ZH } from "./zh/dialogues.ts";
 import { CHANGES as ZH_CN_CHANGES } from "./zh-CN/changes.ts";
+import { MEMORY as ZH_CN_MEMORY } from "./zh-CN/memory.ts";
 import { NEW_EVENTS as ZH_CN_NEW_EVENTS } from "./zh-CN/new-events.ts";
 import { QUESTIONS as ZH_CN_QUESTIONS } from "./zh-CN/questions.ts";
 
 export const LANGUAGES: readonly LanguageDialogues[] = [
-  { language: "en", dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS] },
-  { language: "vi", dialogues: [...VI_NEW_EVENTS, ...VI_CHANGES, ...VI_QUESTIONS] },
-  { language: "zh-CN", dialogues: [...ZH_CN_NEW_EVENTS, ...ZH_CN_CHANGES, ...ZH_CN_QUESTIONS] },
-  { language: "ja", dialogues: [...JA_NEW_EVENTS, ...JA_CHANGES, ...JA_QUESTIONS] },
+  { language: "en", dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS, ...EN_MEMORY] },
+  { language: "vi", dialogues: [...VI_NEW_EVENTS, ...VI_CHANGES, ...VI_QUESTIONS, ...VI_MEMORY] },
+  { language: "zh-CN", dialogues: [...ZH_CN_NEW_EVENTS, ...ZH_CN_CHANGES, ...ZH_CN_QUESTIONS, ...ZH_CN_MEMORY] },
+  { language: "ja", dialogues: [...JA_NEW_EVENTS, ...JA_CHANGES, ...JA_QUESTIONS, ...JA_MEMORY] },
   { language: "es", dialogues: ES },
   { language: "fr", dialogues: FR },
   { language: "de", dialogues: DE },

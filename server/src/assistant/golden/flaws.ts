@@ -6,6 +6,7 @@ import { seriesOfEvent } from "../testing/memory-calendar.ts";
 import { zoned } from "../../time/zoned-time.ts";
 import type { Act, Dialogue, GoldenEvent, LanguageDialogues, Turn } from "./dialogue.ts";
 import { afterTurn, type ExpectedCalendar } from "./expected-calendar.ts";
+import { rememberedAfter } from "./expected-memories.ts";
 import { momentOf, nowOf, spanOf } from "./local-time.ts";
 import { eventOf } from "./same-event.ts";
 
@@ -31,7 +32,8 @@ function checkEvent(golden: GoldenEvent, zone: string): void {
   }
 }
 
-type Writes = readonly ("adds" | "changes" | "removes" | "restores")[];
+const WRITTEN = ["adds", "changes", "removes", "restores", "remembers", "forgets"] as const;
+type Writes = readonly (typeof WRITTEN)[number][];
 
 const WRITES: Partial<Record<Act["kind"], Writes>> = {
   create: ["adds"],
@@ -40,19 +42,19 @@ const WRITES: Partial<Record<Act["kind"], Writes>> = {
   change: ["changes", "adds"],
   rename: ["changes", "adds"],
   undo: ["adds", "changes", "removes", "restores"],
+  remember: ["remembers"],
 };
 
 /** What a turn of this kind may write; it has to write something, unless it may write nothing. */
 function writesOf(act: Act): Writes {
+  if (act.kind === "confirm" && act.to === "forget") return ["forgets"];
   if (act.kind === "confirm") return act.to === "cancel" ? ["removes", "changes"] : ["adds", "changes"];
   return WRITES[act.kind] ?? [];
 }
 
 /** @throws Error when what the turn writes doesn't go with its act. */
 function checkWrites(turn: Turn): void {
-  const written = (["adds", "changes", "removes", "restores"] as const).filter(
-    (key) => Object.keys(turn[key] ?? {}).length > 0,
-  );
+  const written = WRITTEN.filter((key) => Object.keys(turn[key] ?? {}).length > 0);
   const may = writesOf(turn.act);
   const wrong = written.find((key) => !may.includes(key));
   if (wrong !== undefined) throw new Error(`“${turn.act.kind}” has no ${wrong}`);
@@ -69,16 +71,19 @@ function checkAct(act: Act, calendar: ExpectedCalendar, zone: string): void {
   if (act.kind === "free") spanOf(act.span, zone);
   if (act.kind === "weather" && act.on !== null) spanOf(act.on, zone);
   if (act.kind === "ask" && act.about === "which" && named.length < 2) throw new Error("“which” needs several events");
-  if (act.kind === "ask" && act.about === "confirm" && named.length === 0) throw new Error("“confirm” names no event");
+  if (act.kind === "ask" && act.about === "confirm" && act.to !== "forget" && named.length === 0)
+    throw new Error("“confirm” names no event");
 }
 
 /** @throws Error naming the first flaw. */
-function checkDialogue({ now, calendar = {}, turns }: Dialogue): void {
+function checkDialogue({ now, calendar = {}, memories = [], turns }: Dialogue): void {
   const { zone } = nowOf(now);
   let expected: ExpectedCalendar = new Map(Object.entries(calendar));
   for (const event of expected.values()) checkEvent(event, zone);
   let earlier = expected;
+  let remembered = memories;
   for (const turn of turns) {
+    remembered = rememberedAfter(remembered, turn);
     if (turn.says.trim() === "") throw new Error("Nothing is said");
     checkWrites(turn);
     const next = afterTurn(expected, turn, earlier);

@@ -47,7 +47,10 @@ function endOf(row: CalendarEvent, change: Partial<GoldenEvent>): string | undef
 }
 
 /** The calls with which a model does what a turn should do: in a list, those of one reply. */
-function callsOf({ adds = {}, changes = {}, removes = [] }: Turn, place: Place): Call[][] {
+function callsOf(
+  { adds = {}, changes = {}, removes = [], remembers = [], forgets = [] }: Turn,
+  place: Place,
+): Call[][] {
   const { zone } = place;
   const added = Object.values(adds).map((golden) => ({
     ...fieldsOf(golden, zone),
@@ -74,6 +77,8 @@ function callsOf({ adds = {}, changes = {}, removes = [] }: Turn, place: Place):
     calls.push(["change_event", { event: row.id, occurrences: "all", ...wanted }]);
   }
   for (const name of removes) calls.push(["cancel_event", { event: rowOf(place, name).id, occurrences: "all" }]);
+  for (const fact of remembers) calls.push(["remember", { fact }]);
+  for (const fact of forgets) calls.push(["forget", { number: place.facts.indexOf(fact) + 1 }]);
   const later: Call[] = [];
   for (const { exceptions, ...own } of added) {
     calls.push(["create_event", own]);

@@ -8,6 +8,7 @@ import { sampleAnswer } from "../testing/weather.ts";
 import { actShown } from "./act-shown.ts";
 import type { Dialogue, EventName, Turn } from "./dialogue.ts";
 import { afterTurn, type ExpectedCalendar } from "./expected-calendar.ts";
+import { rememberedAfter } from "./expected-memories.ts";
 import { nowOf } from "./local-time.ts";
 import { eventOf, isSameEvent } from "./same-event.ts";
 
@@ -67,10 +68,11 @@ export interface Answered {
   readonly dialogue: unknown;
 }
 
-/** Where a turn happens: the calendar's rows, by the names of the events. */
+/** Where a turn happens: the calendar's rows, by the names of the events, and what's remembered. */
 export interface Place {
   readonly rows: readonly CalendarEvent[];
   readonly ids: ReadonlyMap<EventName, string>;
+  readonly facts: readonly string[];
   readonly zone: string;
 }
 
@@ -83,8 +85,8 @@ const builtIn = (ports: AssistantPorts): Player => {
 };
 
 /**
- * Has a dialogue with an assistant, with its own calendar in memory. A turn is judged on its own: if it went wrong, the calendar
- * is put right before the next one.
+ * Has a dialogue with an assistant, with its own calendar and memories. A turn is judged on its own: if it went wrong, they're
+ * put right before the next one.
  */
 export async function play(
   language: string,
@@ -99,6 +101,8 @@ export async function play(
   let expected: ExpectedCalendar = new Map(Object.entries(dialogue.calendar ?? {}));
   let ids = putRight();
   let earlier = expected;
+  let facts = dialogue.memories ?? [];
+  rememberRight();
   let state: unknown = null;
   const history: { role: "user" | "assistant"; text: string }[] = [];
   const turns: PlayedTurn[] = [];
@@ -109,8 +113,18 @@ export async function play(
     return new Map(rows.map(([name, row]) => [name, row.id]));
   }
 
+  function rememberRight(): void {
+    const rows = facts.map((text) => ({
+      id: derivedId("golden", language, dialogue.id, text),
+      text,
+      version: 1,
+      createdAt: instant.toISOString(),
+    }));
+    ports.memories.splice(0, Infinity, ...rows);
+  }
+
   for (const [index, turn] of dialogue.turns.entries()) {
-    const before = structuredClone(ports.events);
+    const before = structuredClone([ports.events, ports.memories] as const);
     const request = requestOf({
       dialogue: state,
       turnId: derivedId("golden", language, dialogue.id, String(index)),
@@ -119,18 +133,30 @@ export async function play(
       history: [...history],
       person: { ...requestOf({}).person, language, timezone: zone, location: dialogue.home ?? null },
     });
-    const { reply, cards, dialogue: after } = await player(turn, request, { rows: before, ids, zone });
+    const {
+      reply,
+      cards,
+      dialogue: after,
+    } = await player(turn, request, {
+      rows: before[0],
+      ids,
+      facts: before[1].map(({ text }) => text),
+      zone,
+    });
     state = after;
     history.push({ role: "user", text: turn.says }, { role: "assistant", text: reply });
     expected = afterTurn(expected, turn, earlier);
     earlier = new Map([...earlier, ...expected]);
+    facts = rememberedAfter(facts, turn);
     const found = matched(expected, { rows: ports.events, ids, zone });
-    const untouched = JSON.stringify(ports.events) === JSON.stringify(before);
-    const outcome = found !== null ? "right" : untouched ? "missed" : "wrong-write";
+    const isRemembered = JSON.stringify(ports.memories.map(({ text }) => text)) === JSON.stringify(facts);
+    const untouched = JSON.stringify([ports.events, ports.memories]) === JSON.stringify(before);
+    const outcome = found !== null && isRemembered ? "right" : untouched ? "missed" : "wrong-write";
     const seen = { reply, lookups: ports.lookups.splice(0), places: ports.places.splice(0) };
-    const actRight = actShown(turn.act, seen, { expected, home: dialogue.home ?? null });
+    const actRight = actShown(turn.act, seen, { expected, facts, home: dialogue.home ?? null });
     turns.push({ turn, outcome, actRight, reply, cards, events: structuredClone(ports.events) });
     ids = found ?? putRight();
+    if (!isRemembered) rememberRight();
   }
   return { language, dialogue, turns };
 }

@@ -2,7 +2,7 @@ import type { Played } from "./play.ts";
 
 /** How an assistant did in one language. */
 export interface Score {
-  /** Dialogues whose calendars were right after every turn. */
+  /** Dialogues whose calendars and memories were right after every turn. */
   readonly right: number;
   /** Turns that wrote anything but what's expected. */
   readonly wrongWrites: number;
@@ -19,7 +19,10 @@ export function scoreOf(played: readonly Played[]): Score {
 }
 
 const writes = ({ dialogue }: Played) =>
-  dialogue.turns.some(({ adds, changes, removes, restores }) => (adds ?? changes ?? removes ?? restores) !== undefined);
+  dialogue.turns.some(
+    ({ adds, changes, removes, restores, remembers, forgets }) =>
+      (adds ?? changes ?? removes ?? restores ?? remembers ?? forgets) !== undefined,
+  );
 
 const part = (some: readonly unknown[], all: readonly unknown[]) =>
   all.length === 0 ? "" : `${some.length}/${all.length}`;

@@ -169,4 +169,24 @@ export const DIALOGUES: readonly Dialogue[] = [
       },
     ],
   },
+  {
+    id: "vegetarian",
+    now: BERLIN,
+    turns: [
+      {
+        says: "merk dir, dass ich kein Fleisch esse",
+        act: { kind: "remember" },
+        remembers: ["dass ich kein Fleisch esse"],
+      },
+      { says: "was weißt du über mich?", act: { kind: "recall" } },
+      { says: "vergiss, dass ich kein Fleisch esse", act: { kind: "ask", about: "confirm", to: "forget" } },
+      { says: "ja", act: { kind: "confirm", to: "forget" }, forgets: ["dass ich kein Fleisch esse"] },
+    ],
+  },
+  {
+    id: "remembered-meeting",
+    now: BERLIN,
+    calendar: { meeting: { title: "Termin mit Jana", on: "Fri 2026-11-20 10:00-11:00" } },
+    turns: [{ says: "erinnerst du dich an meinen Termin mit Jana?", act: { kind: "not-understood" } }],
+  },
 ];

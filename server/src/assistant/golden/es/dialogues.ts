@@ -167,4 +167,20 @@ export const DIALOGUES: readonly Dialogue[] = [
       },
     ],
   },
+  {
+    id: "vegetarian",
+    now: MADRID,
+    turns: [
+      { says: "recuerda que soy vegetariana", act: { kind: "remember" }, remembers: ["soy vegetariana"] },
+      { says: "¿qué recuerdas de mí?", act: { kind: "recall" } },
+      { says: "olvida que soy vegetariana", act: { kind: "ask", about: "confirm", to: "forget" } },
+      { says: "sí", act: { kind: "confirm", to: "forget" }, forgets: ["soy vegetariana"] },
+    ],
+  },
+  {
+    id: "remembered-meeting",
+    now: MADRID,
+    calendar: { meeting: { title: "Reunión con Ana", on: "Fri 2026-11-20 10:00-11:00" } },
+    turns: [{ says: "¿recuerdas mi reunión con Ana?", act: { kind: "not-understood" } }],
+  },
 ];

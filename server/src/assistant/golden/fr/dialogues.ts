@@ -160,4 +160,20 @@ export const DIALOGUES: readonly Dialogue[] = [
       { says: "et demain ?", act: { kind: "weather", place: "Lyon", on: "Thu 2026-11-19" } },
     ],
   },
+  {
+    id: "vegetarian",
+    now: PARIS,
+    turns: [
+      { says: "souviens-toi que je suis végétarienne", act: { kind: "remember" }, remembers: ["je suis végétarienne"] },
+      { says: "de quoi te souviens-tu ?", act: { kind: "recall" } },
+      { says: "oublie que je suis végétarienne", act: { kind: "ask", about: "confirm", to: "forget" } },
+      { says: "oui", act: { kind: "confirm", to: "forget" }, forgets: ["je suis végétarienne"] },
+    ],
+  },
+  {
+    id: "remembered-meeting",
+    now: PARIS,
+    calendar: { meeting: { title: "Réunion avec Luc", on: "Fri 2026-11-20 10:00-11:00" } },
+    turns: [{ says: "tu te souviens de ma réunion avec Luc ?", act: { kind: "not-understood" } }],
+  },
 ];

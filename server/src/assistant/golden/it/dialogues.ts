@@ -154,4 +154,20 @@ export const DIALOGUES: readonly Dialogue[] = [
     now: ROME,
     turns: [{ says: "che tempo fa a Torino sabato?", act: { kind: "weather", place: "Torino", on: "Sat 2026-11-21" } }],
   },
+  {
+    id: "vegetarian",
+    now: ROME,
+    turns: [
+      { says: "ricordati che sono vegetariana", act: { kind: "remember" }, remembers: ["sono vegetariana"] },
+      { says: "cosa ricordi di me?", act: { kind: "recall" } },
+      { says: "dimentica che sono vegetariana", act: { kind: "ask", about: "confirm", to: "forget" } },
+      { says: "sì", act: { kind: "confirm", to: "forget" }, forgets: ["sono vegetariana"] },
+    ],
+  },
+  {
+    id: "remembered-meeting",
+    now: ROME,
+    calendar: { meeting: { title: "Riunione con Luca", on: "Fri 2026-11-20 10:00-11:00" } },
+    turns: [{ says: "ti ricordi la mia riunione con Luca?", act: { kind: "not-understood" } }],
+  },
 ];

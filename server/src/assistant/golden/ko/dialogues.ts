@@ -160,4 +160,20 @@ export const DIALOGUES: readonly Dialogue[] = [
       { says: "제주는?", act: { kind: "weather", place: "제주", on: "Thu 2026-11-19" } },
     ],
   },
+  {
+    id: "vegetarian",
+    now: SEOUL,
+    turns: [
+      { says: "내가 고기를 안 먹는다는 거 기억해 줘", act: { kind: "remember" }, remembers: ["내가 고기를 안 먹는다"] },
+      { says: "나에 대해 뭘 기억하고 있어?", act: { kind: "recall" } },
+      { says: "내가 고기를 안 먹는다는 거 잊어 줘", act: { kind: "ask", about: "confirm", to: "forget" } },
+      { says: "네", act: { kind: "confirm", to: "forget" }, forgets: ["내가 고기를 안 먹는다"] },
+    ],
+  },
+  {
+    id: "remembered-meeting",
+    now: SEOUL,
+    calendar: { meeting: { title: "지수랑 회의", on: "Fri 2026-11-20 10:00-11:00" } },
+    turns: [{ says: "지수랑 하는 회의 기억해?", act: { kind: "not-understood" } }],
+  },
 ];

@@ -144,4 +144,20 @@ export const DIALOGUES: readonly Dialogue[] = [
     ],
   },
   { id: "what-can-you-do", now: SAO_PAULO, turns: [{ says: "o que vc sabe fazer?", act: { kind: "help" } }] },
+  {
+    id: "vegetarian",
+    now: SAO_PAULO,
+    turns: [
+      { says: "lembre-se de que sou vegetariana", act: { kind: "remember" }, remembers: ["sou vegetariana"] },
+      { says: "o que você sabe sobre mim?", act: { kind: "recall" } },
+      { says: "esqueça que sou vegetariana", act: { kind: "ask", about: "confirm", to: "forget" } },
+      { says: "sim", act: { kind: "confirm", to: "forget" }, forgets: ["sou vegetariana"] },
+    ],
+  },
+  {
+    id: "remembered-meeting",
+    now: SAO_PAULO,
+    calendar: { meeting: { title: "Reunião com a Bia", on: "Fri 2026-11-20 10:00-11:00" } },
+    turns: [{ says: "você se lembra da minha reunião com a Bia?", act: { kind: "not-understood" } }],
+  },
 ];

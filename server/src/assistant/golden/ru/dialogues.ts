@@ -153,4 +153,20 @@ export const DIALOGUES: readonly Dialogue[] = [
       { says: "а в Тбилиси?", act: { kind: "weather", place: "Тбилиси", on: "Thu 2026-11-19" } },
     ],
   },
+  {
+    id: "vegetarian",
+    now: MOSCOW,
+    turns: [
+      { says: "запомни, что я не ем мясо", act: { kind: "remember" }, remembers: ["я не ем мясо"] },
+      { says: "что ты обо мне помнишь?", act: { kind: "recall" } },
+      { says: "забудь, что я не ем мясо", act: { kind: "ask", about: "confirm", to: "forget" } },
+      { says: "да", act: { kind: "confirm", to: "forget" }, forgets: ["я не ем мясо"] },
+    ],
+  },
+  {
+    id: "remembered-meeting",
+    now: MOSCOW,
+    calendar: { meeting: { title: "Встреча с Олей", on: "Fri 2026-11-20 10:00-11:00" } },
+    turns: [{ says: "помнишь мою встречу с Олей?", act: { kind: "not-understood" } }],
+  },
 ];

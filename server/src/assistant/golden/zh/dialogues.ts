@@ -150,4 +150,20 @@ export const DIALOGUES: readonly Dialogue[] = [
       { says: "高雄呢", act: { kind: "weather", place: "高雄", on: "Thu 2026-11-19" } },
     ],
   },
+  {
+    id: "vegetarian",
+    now: TAIPEI,
+    turns: [
+      { says: "請記住我不吃肉", act: { kind: "remember" }, remembers: ["我不吃肉"] },
+      { says: "你都記得我什麼？", act: { kind: "recall" } },
+      { says: "忘記我不吃肉", act: { kind: "ask", about: "confirm", to: "forget" } },
+      { says: "好", act: { kind: "confirm", to: "forget" }, forgets: ["我不吃肉"] },
+    ],
+  },
+  {
+    id: "remembered-meeting",
+    now: TAIPEI,
+    calendar: { meeting: { title: "和小美的會議", on: "Fri 2026-11-20 10:00-11:00" } },
+    turns: [{ says: "你還記得我和小美的會議嗎？", act: { kind: "not-understood" } }],
+  },
 ];
