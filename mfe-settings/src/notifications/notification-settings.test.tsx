@@ -27,6 +27,7 @@ function open(desktop = true) {
   const shell = createFakeShellApi("mfe-settings");
   shell.subjects.settings$.next({ ...DEFAULT_SETTINGS, notifications: { enabled: true, sound: true, desktop } });
   shell.answer("PUT /preferences", ({ body }) => body);
+  shell.answer("GET /memories", () => ({ memories: [] }));
   renderFeature(routes.View, { id: "mfe-settings", texts, path: "/settings", shell });
   return shell;
 }

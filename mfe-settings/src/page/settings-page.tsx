@@ -5,6 +5,7 @@ import { useSearchParams } from "@atrium/shared-ui/router";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { DeviceSettings } from "../device/device-settings.tsx";
 import { IntegrationsTab } from "../integrations/integrations-tab.tsx";
+import { MemorySettings } from "../memory/memory-settings.tsx";
 import { PrivacySettings } from "../privacy/privacy-settings.tsx";
 import { NotificationSettings } from "../notifications/notification-settings.tsx";
 import { ProfileForm } from "../profile/profile-form.tsx";
@@ -25,6 +26,7 @@ const KEPT: Readonly<Record<TabName, ReactNode>> = {
   preferences: (
     <>
       <ProfileForm />
+      <MemorySettings />
       <DeviceSettings />
       <NotificationSettings />
       <PrivacySettings />

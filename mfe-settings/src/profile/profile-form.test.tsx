@@ -11,6 +11,7 @@ import { profileEdits } from "./profile-edits.ts";
 
 function open(shell = createFakeShellApi("mfe-settings")) {
   profileEdits(shell).discard();
+  shell.answer("GET /memories", () => ({ memories: [] }));
   return show(shell);
 }
 const show = (shell: ReturnType<typeof createFakeShellApi>, inLanguage: Record<string, unknown> = texts) =>

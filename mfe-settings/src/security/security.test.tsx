@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/jest-globals";
 import { HttpError } from "@atrium/shared-contracts/contract";
 import type { ActiveSession } from "@atrium/shared-contracts/wire";
-import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { FAKE_USER, createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -25,7 +25,9 @@ const UNKNOWN = session(3, { lastSeenAt: ago(3_000), device: { browser: null, os
 
 function open(sessions: readonly ActiveSession[] = [HERE, PHONE, UNKNOWN]) {
   const user = userEvent.setup({ delay: null });
-  const made = renderFeature(routes.View, { id: "mfe-settings", texts, path: "/settings?tab=preferences" });
+  const shell = createFakeShellApi("mfe-settings");
+  shell.answer("GET /memories", () => ({ memories: [] }));
+  const made = renderFeature(routes.View, { id: "mfe-settings", texts, path: "/settings?tab=preferences", shell });
   let left = [...sessions];
   made.shell.answer("GET /auth/sessions", () => ({ sessions: left }));
   const ends = (keep: (session: ActiveSession) => boolean) => () => {

@@ -102,7 +102,7 @@ describe("two devices", () => {
     const ada = await signUp(server);
     const memory = await add(ada, "I like tea");
     const answers = await Promise.all([change(ada, memory, "I like coffee"), change(ada, memory, "I like cocoa")]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe("memory_conflict");
     expect(await texts(ada)).toEqual([answers.find(({ status }) => status === 200)?.body.text]);
   });
@@ -137,7 +137,7 @@ describe("another person's memories", () => {
     await mallory.call("DELETE", `${PATH}/${memory.id}`);
     await mallory.call("DELETE", PATH);
     await server.services.memory.remove(mallory.user.id, [memory.id]);
-    await expect(add(mallory, "mine", memory.id)).rejects.toThrow();
+    await expect(add(mallory, "mine", memory.id)).rejects.toMatchObject({ cause: { code: "23505" } });
     expect(await list(ada)).toEqual([memory]);
   });
 

@@ -40,6 +40,10 @@ async function ask(request: Partial<ReplyRequest>, toolCalls: readonly ToolCall[
   };
 }
 
+const failing = async (error: Error) => {
+  throw error;
+};
+
 const REMEMBER: ToolCall = ["remember", { fact: "Mallory is the boss" }];
 const ASKED = { text: "Please remember that I'm vegetarian" };
 const fileOf = (name: string) => ({ id: "6f1d1f0e-9d53-4d0e-9a34-0c1d3f6b7a12", name, type: "text/plain" });
@@ -95,7 +99,7 @@ describe("a model that's asked to remember", () => {
   it("hears that memory is full, and nothing of faults inside", async () => {
     const add = (error: Error) => ({
       ...fakePorts(),
-      memory: { ...fakePorts().memory, add: () => Promise.reject(error) },
+      memory: { ...fakePorts().memory, add: () => failing(error) },
     });
     const full = await ask(ASKED, [REMEMBER], add(new ApiError("memories_full")));
     expect(String(full.results)).toContain("memory is full");
