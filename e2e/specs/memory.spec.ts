@@ -113,7 +113,8 @@ test("a temporary chat neither uses nor adds memories", async ({ page }) => {
   await signUp(page);
   await page.goto("/new");
   await ask(page, "Remember that I'm vegetarian", 1);
-  await page.goto("/new?temporary=1");
+  await page.goto("/new");
+  await page.getByRole("switch", { name: "Temporary chat" }).click();
   await ask(page, "Remember that I like tea", 1);
   await expect(last(page)).toContainText("This is a temporary chat");
   await ask(page, "What do you remember?", 2);
