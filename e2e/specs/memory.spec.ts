@@ -92,7 +92,7 @@ for (const [device, viewport] of Object.entries(SIZES))
         await ask(page, remember[0], 1);
         await ask(page, forget, 2);
         await shoot("forget");
-        await last(page).getByRole("button", { name: yes, exact: true }).click();
+        await page.getByRole("log").getByRole("button", { name: yes, exact: true }).click();
         await expect(replies(page)).toHaveCount(3);
         await page.goto("/settings");
         await expect(rows).toHaveCount(1);

@@ -32,7 +32,7 @@ export function MemoryEditor({ memory, change, onClose }: MemoryEditorProps) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <Box component="form" onSubmit={save}>
         <DialogTitle id={titleId}>{t("memory.editTitle")}</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
+        <DialogContent>
           <TextField
             fullWidth
             multiline
@@ -47,7 +47,7 @@ export function MemoryEditor({ memory, change, onClose }: MemoryEditorProps) {
           />
           <Box aria-live="polite">
             {change.isError && (
-              <Alert severity={hasConflict ? "warning" : "error"} sx={{ overflowWrap: "anywhere" }}>
+              <Alert severity={hasConflict ? "warning" : "error"} sx={{ mt: 2, overflowWrap: "anywhere" }}>
                 {hasConflict
                   ? t("memory.changedElsewhere", { text: memory.text })
                   : `${t("memory.saveFailed")} ${change.error.message}`}

@@ -30,7 +30,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogTitle id={titleId}>{props.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={textId}>{props.children}</DialogContentText>
+        <DialogContentText id={textId} sx={{ overflowWrap: "anywhere" }}>
+          {props.children}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button autoFocus color="inherit" onClick={props.onCancel}>
