@@ -1,6 +1,6 @@
 import { type Dialogue, readDialogue, type Said } from "../dialogue/dialogue.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
-import type { ReplyRequest } from "../reply/reply.ts";
+import type { ChosenAct, ReplyRequest } from "../reply/reply.ts";
 import type { Intent } from "../understanding/intent.ts";
 import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
@@ -45,14 +45,20 @@ export async function answer(ports: AssistantPorts, request: ReplyRequest, conte
   );
 }
 
-/** Does what was chosen of an earlier reply's choices, whatever the text says. */
-async function toAct(
+/** An answer to what was chosen of an earlier reply's choices, whatever the text says. Null if nothing was. */
+const toAct = async (ports: AssistantPorts, request: ReplyRequest, context: Context): Promise<Answer | null> =>
+  request.act === null
+    ? null
+    : ((await choose(ports, { ...request, act: request.act }, context)) ??
+      says(wordingOf(request).t("proposal.nothing")));
+
+/** Does what was chosen. Null if there's nothing to choose from. */
+async function choose(
   { calendar, memory }: AssistantPorts,
-  request: ReplyRequest,
+  request: ReplyRequest & { readonly act: ChosenAct },
   { dialogue }: Context,
 ): Promise<Answer | null> {
   const { act } = request;
-  if (act === null) return null;
   const chosen = readDialogue(act.dialogue);
   if (chosen.forgetting !== null && act.choice !== "undo")
     return whetherToForget(memory, request, chosen.forgetting, act.choice === "confirm");

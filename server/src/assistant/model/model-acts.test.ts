@@ -227,6 +227,13 @@ describe("a proposal", () => {
     expect(events).toHaveLength(1);
   });
 
+  it("that nobody knows anymore has nothing to confirm, and isn't the model's to answer", async () => {
+    const { say, events, calls } = await conversation(await withEvents(dinner));
+    const { text } = await say("Yes", [[cancel]], { act: { choice: "confirm", dialogue: null } });
+    expect(text).toContain("nothing left to do");
+    expect([events.length, calls.length]).toEqual([1, 0]);
+  });
+
   it("is made of a whole series, a second change, and words that are no order", async () => {
     const { say, events } = await conversation(await withEvents(dinner, standup));
     const series = await say("Rename the standup to Daily", [
