@@ -36,6 +36,7 @@ const message = (key: string, parentKey: string | null, isQuestion: boolean): Ar
   text: `Text of ${key}`,
   status: "complete",
   cards: [],
+  steps: [],
   attachments: [],
   failure: null,
   rating: null,

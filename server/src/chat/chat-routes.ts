@@ -145,6 +145,10 @@ export const chatRoutes =
       return { conversationId };
     });
 
+    answerCall(app, chatCalls.reasoning, async ({ user, params }) => ({
+      text: await chat.reasoning(user.id, params.id),
+    }));
+
     answerCall(app, chatCalls.rate, async ({ user, params, body }) => {
       await chat.rate(user.id, params.id, body.rating);
       return done;

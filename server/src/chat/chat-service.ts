@@ -45,6 +45,7 @@ import { type SearchFound, searchMessages } from "./conversations/search-store.t
 import { OUTBOX_SIGNAL } from "./outbox/outbox-publisher.ts";
 import { quietTime } from "./outbox/outbox-store.ts";
 import { continueTurn, regenerateTurn, retryTurn } from "./turns/again-store.ts";
+import { reasoningOf } from "./turns/reasoning-store.ts";
 import { activeTurn, requestStop, stopTurn, type TurnState } from "./turns/turn-store.ts";
 import type { TurnWaiter } from "./turns/turn-waiter.ts";
 import { TURN_ENDED, TURN_QUEUED, TURN_STOP } from "./turns/turn-signals.ts";
@@ -112,6 +113,8 @@ export interface ChatService {
   continue(userId: string, turnId: string, from: { readonly reply: string; readonly length: number }): Promise<TurnRow>;
   /** Shows the branch that holds the message. @throws ApiError `message_not_found` */
   show(userId: string, messageId: string): Promise<Shown>;
+  /** What the model thought before a reply. @throws ApiError `message_not_found`, also for a message without */
+  reasoning(userId: string, messageId: string): Promise<string>;
   /** @throws ApiError `message_not_found` */
   rate(userId: string, messageId: string, rating: "good" | "bad" | null): Promise<void>;
   /** Stops early once `left` aborts, as nobody reads what it finds. */
@@ -317,6 +320,8 @@ export function createChatService(
       if (shown.isChanged) await wakeUp.notify(OUTBOX_SIGNAL);
       return shown;
     },
+
+    reasoning: (userId, messageId) => reasoningOf(db, userId, messageId),
 
     async rate(userId, messageId, rating) {
       await rateReply(db, userId, messageId, rating);

@@ -1,6 +1,7 @@
 import type { ContentPart, ConversationListItem, ServerMessage, TurnSnapshot } from "@atrium/shared-contracts/wire";
 import type { ConversationRow, StoredMessage, TurnRow } from "./storage/rows.ts";
 import type { Attachment } from "./storage/tables.ts";
+import { trailOf } from "./turns/reply-trail.ts";
 
 /** Returns the address from which a browser loads a message's file. */
 export type LinkOf = (mediaId: string) => string;
@@ -28,6 +29,7 @@ export const toServerMessage = (row: StoredMessage, link: LinkOf): ServerMessage
   ...(row.clientMessageId === null ? {} : { messageId: row.clientMessageId }),
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
   ...(row.cards.length === 0 ? {} : { cards: row.cards }),
+  ...trailOf(row),
   ...(row.parentId === null ? {} : { parentId: row.parentId }),
   ...(row.versions === undefined ? {} : { versions: row.versions }),
   ...(row.rating === null ? {} : { rating: row.rating }),
@@ -42,6 +44,7 @@ export const toSnapshot = (row: TurnRow): TurnSnapshot => ({
   attempt: row.attempt,
   seq: row.seq,
   partial: row.partial,
+  ...(row.steps.length === 0 ? {} : { steps: row.steps }),
   ...(row.error === null ? {} : { error: row.error }),
   ...(row.errorCode === null ? {} : { failure: { code: row.errorCode } }),
 });

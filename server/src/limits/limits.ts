@@ -156,7 +156,7 @@ export const RATE_LIMITS = {
     seconds: MINUTE,
     per: "account",
     counted: "process",
-    routes: ["GET /api/chat/history", "GET /api/chat/messages"],
+    routes: ["GET /api/chat/history", "GET /api/chat/messages", "GET /api/chat/messages/:id/reasoning"],
   },
   chat_arrival: {
     max: 20,

@@ -6,6 +6,7 @@ import { conversations } from "../chat/storage/tables.ts";
 import type { Transaction } from "../database/database.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { keepShare, type ShareRow } from "./share-store.ts";
+import { sharedSteps } from "./shared-steps.ts";
 import { hasFiles, sharedMessagesAfter, type SharedMessageRow } from "./snapshot-store.ts";
 import { sharedCopies } from "./tables.ts";
 
@@ -85,7 +86,7 @@ function* piecesOf(share: ShareRow, token: string): ArrivingConversation["pieces
 }
 
 const toArriving = (
-  { role, status, failure, text, cards, attachments, createdAt }: SharedMessageRow,
+  { role, status, failure, text, cards, steps, attachments, createdAt }: SharedMessageRow,
   share: ShareRow,
 ): Omit<ArrivingMessage, "key" | "parentKey"> => ({
   role,
@@ -93,6 +94,7 @@ const toArriving = (
   failure,
   text: cards.length === 0 ? text : `${text}\n\n${cards.map((name) => `- ${withoutMarkdown(name)}`).join("\n")}`.trim(),
   cards: [],
+  steps: sharedSteps({ steps }, share),
   rating: null,
   attachments: share.attachments ? attachments : [],
   createdAt,

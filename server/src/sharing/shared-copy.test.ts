@@ -108,6 +108,14 @@ describe("continuing a shared conversation as one's own copy", () => {
     expect((await copy(bob, bare.token)).body.conversationId).toBe(own);
   });
 
+  it("keeps what was done for replies, as the link shows it, and nothing of what was thought", async () => {
+    const { token } = await shared("think:Hm|do:weather=Hanoi|do:files=secret.pdf|say:Sunny");
+    const bob = await signUp(server, "Bob");
+    const { body } = await detail(bob, (await copy(bob, token)).body.conversationId);
+    expect(body.messages[1]?.steps).toEqual([{ kind: "weather", detail: "Hanoi" }, { kind: "files" }]);
+    expect(body.messages[1]?.reasoning).toBeUndefined();
+  });
+
   it("keeps what cards showed by name, which isn't read as Markdown", async () => {
     const { id } = await shared("say:cards");
     const cards = [{ kind: "calendar.event", data: { id: "secret", title: "Lunch\n**with** [Sam](http://x)" } }];

@@ -26,7 +26,9 @@ import {
   sharedPage,
   shareOf,
   type SharePlace,
+  type ShareRow,
 } from "./share-store.ts";
+import { sharedSteps } from "./shared-steps.ts";
 import { copyShared } from "./shared-copy-store.ts";
 import { couldHaveFiles, holdsFile, type SharedMessageRow } from "./snapshot-store.ts";
 
@@ -95,7 +97,7 @@ export function createSharingService(deps: {
         title: share.title,
         takenAt: share.takenAt.toISOString(),
         messageCount: share.messageCount,
-        messages: rows.map((row) => toMessage(row, fileOf)),
+        messages: rows.map((row) => toMessage(row, share, fileOf)),
         ...(last === undefined ? {} : { next: last.position }),
       };
     },
@@ -140,6 +142,7 @@ const toShare = (row: OwnShare): Share => ({
 
 const toMessage = (
   row: SharedMessageRow,
+  share: Pick<ShareRow, "attachments">,
   fileOf: (attachment: Attachment) => SharedFile,
 ): SharedConversation["messages"][number] => ({
   role: row.role,
@@ -148,5 +151,6 @@ const toMessage = (
   status: row.status,
   ...(row.failure === null ? {} : { failure: { code: row.failure } }),
   ...(row.cards.length === 0 ? {} : { cards: row.cards }),
+  ...(row.steps.length === 0 ? {} : { steps: sharedSteps(row, share) }),
   ...(row.attachments.length === 0 ? {} : { files: row.attachments.map(fileOf) }),
 });

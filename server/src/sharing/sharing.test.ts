@@ -160,6 +160,16 @@ describe("a shared link", () => {
     expect(JSON.stringify(body)).not.toContain("secret");
   });
 
+  it("says what was done for replies, and names files only if they're shared", async () => {
+    const id = await conversation(ada, "Sunny|do:weather=Hanoi|do:files=secret.pdf|think:secret");
+    const steps = async (attachments: boolean) =>
+      (await read(tokenOf((await put(ada, id, { attachments, latest: true })).body.share))).body.messages[1];
+    expect((await steps(false))?.steps).toEqual([{ kind: "weather", detail: "Hanoi" }, { kind: "files" }]);
+    expect(JSON.stringify(await steps(false))).not.toContain("secret");
+    expect((await steps(true))?.steps?.[1]).toEqual({ kind: "files", detail: "secret.pdf" });
+    expect(JSON.stringify(await steps(true))).not.toContain("reasoning");
+  });
+
   it("carries hostile titles and texts as they are, as data that nothing runs", async () => {
     const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>`;
     const { id, token } = await shared(ada, hostile);

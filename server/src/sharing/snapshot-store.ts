@@ -31,9 +31,9 @@ export async function takeSnapshot(
 ): Promise<void> {
   await tx.delete(sharedMessages).where(eq(sharedMessages.shareId, id));
   await tx.execute(sql`
-    insert into ${sharedMessages} (share_id, position, role, status, failure, text, cards, attachments, created_at)
+    insert into ${sharedMessages} (share_id, position, role, status, failure, text, cards, steps, attachments, created_at)
     select ${id}, row_number() over (order by path.depth desc), ${messages.role}, ${messages.status}, ${messages.failure},
-      ${messages.text}, ${cardNames}, ${messages.attachments}, ${messages.createdAt}
+      ${messages.text}, ${cardNames}, ${messages.steps}, ${messages.attachments}, ${messages.createdAt}
     from ${messages} join ${pathUp(leafOf(conversationId), userId, PATH_LIMIT)} on path.id = ${messages.id}
     where not ${isRewritten}`);
   await tx

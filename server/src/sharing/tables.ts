@@ -1,4 +1,4 @@
-import type { ReplyFailureCode } from "@atrium/shared-contracts/wire";
+import type { ReplyFailureCode, ReplyStep } from "@atrium/shared-contracts/wire";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { ownerColumn } from "../auth/owner-column.ts";
 import { type Attachment, conversations, MESSAGE_STATUSES, ROLES } from "../chat/storage/tables.ts";
@@ -46,6 +46,7 @@ export const sharedMessages = pgTable(
     text: text("text").notNull(),
     /** What the message's cards show, by name. */
     cards: jsonb("cards").$type<string[]>().notNull(),
+    steps: jsonb("steps").$type<ReplyStep[]>().notNull().default([]),
     attachments: jsonb("attachments").$type<Attachment[]>().notNull(),
     createdAt: moment("created_at").notNull(),
   },

@@ -205,6 +205,8 @@ export const ContinueRequest = z.strictObject({
 });
 /** Null takes a rating back. */
 export const RatingUpdate = z.strictObject({ rating: z.nullable(z.enum(["good", "bad"])) });
+/** In Markdown. */
+export const ReasoningText = z.object({ text: z.string() });
 export const MessageShown = z.object({ conversationId: id() });
 
 export const MessageSearchQuery = z.strictObject({
@@ -334,6 +336,13 @@ export const chatCalls = {
   continue: defineCall({ ...ofTurn, path: "/chat/turns/:id/continue", body: ContinueRequest }),
   /** Shows the branch that holds the message, down to where it was shown last, on all devices. */
   show: defineCall({ ...ofMessage, method: "POST", path: "/chat/messages/:id/show", answer: MessageShown }),
+  /** What the model thought before it wrote a reply. `message_not_found` if the reply has no reasoning. */
+  reasoning: defineCall({
+    ...ofConversation,
+    method: "GET",
+    path: "/chat/messages/:id/reasoning",
+    answer: ReasoningText,
+  }),
   /** Rates a reply. */
   rate: defineCall({
     ...ofMessage,

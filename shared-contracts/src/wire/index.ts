@@ -25,6 +25,7 @@ export * from "./price-engine.ts";
 export * from "./query.ts";
 export * from "./realtime.ts";
 export * from "./registry.ts";
+export * from "./reply-step.ts";
 export * from "./search-text.ts";
 export * from "./sharing.ts";
 export * from "./temporary.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ReplyReasoning, ReplyStep } from "./reply-step.ts";
 import { id, instant } from "./text.ts";
 
 /** One part of a message's content. */
@@ -118,6 +119,9 @@ export const ServerMessage = z.object({
   /** What the user thinks of it. On assistant messages. */
   rating: z.optional(z.enum(["good", "bad"])),
   cards: z.optional(z.array(MessageCard)),
+  /** What was done for the reply, in order. */
+  steps: z.optional(z.array(ReplyStep)),
+  reasoning: z.optional(ReplyReasoning),
   /** Why the reply isn't complete. With status `failed`. */
   failure: z.optional(Failure),
 });
@@ -137,6 +141,8 @@ export const TurnSnapshot = z.object({
   seq: z.number(),
   /** The reply's text so far. */
   partial: z.string(),
+  /** What has been done for it so far. */
+  steps: z.optional(z.array(ReplyStep)),
   error: z.optional(z.string()),
   /** With state `failed`. */
   failure: z.optional(Failure),

@@ -5,6 +5,7 @@ import { defineCall } from "./call.ts";
 import { ClientMessageId, ConversationSettings } from "./chat.ts";
 import { MessageCard, MessageVersions, MessageAct } from "./message.ts";
 import { onePlace } from "./message-place.ts";
+import { BegunStep, ReplyReasoning, ReplyStep } from "./reply-step.ts";
 import { boundedText } from "./text.ts";
 
 /** Client id the server publishes with. Assistant events from any other client are ignored. */
@@ -110,6 +111,8 @@ export const MessageResponseEvent = z.object({
       /** Absent if it's the only reply to the message. */
       versions: z.optional(MessageVersions),
       cards: z.optional(z.array(MessageCard)),
+      steps: z.optional(z.array(ReplyStep)),
+      reasoning: z.optional(ReplyReasoning),
       /** True if `message` was cut because the full text doesn't fit in a realtime message. Fetch the conversation to get it. */
       truncated: z.optional(z.boolean()),
     }),
@@ -141,14 +144,16 @@ export const ErrorEvent = z.object({
   ),
 });
 
-/** Progress of one node in the assistant's graph. */
+/** Progress of one node in the assistant's graph. With a `step`, that's what it does now. */
 export const GraphEvent = z.object({
   ...conversation,
   content: z.optional(z.string()),
   partial_response: z.optional(z.string()),
   status: z.optional(z.string()),
   complete: z.optional(z.boolean()),
-  metadata: z.optional(z.object({ turnId: z.string(), attempt: z.number(), messageId: z.string() })),
+  metadata: z.optional(
+    z.object({ turnId: z.string(), attempt: z.number(), messageId: z.string(), step: z.optional(BegunStep) }),
+  ),
 });
 
 /** The server has stored a user message and queued its turn. */

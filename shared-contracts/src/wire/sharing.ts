@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Done, defineCall } from "./call.ts";
 import { Failure, MessageStatus } from "./message.ts";
 import { queryNumber } from "./query.ts";
+import { ReplyStep } from "./reply-step.ts";
 import { id, instant } from "./text.ts";
 
 /** How many messages of a shared conversation one call returns at most. */
@@ -48,6 +49,8 @@ export const SharedMessage = z.object({
   failure: z.optional(Failure),
   /** What its cards show, by name. */
   cards: z.optional(z.array(z.string())),
+  /** What was done for it. Files that aren't shared aren't named. */
+  steps: z.optional(z.array(ReplyStep)),
   files: z.optional(z.array(SharedFile)),
 });
 export type SharedMessage = z.infer<typeof SharedMessage>;

@@ -1,6 +1,7 @@
 import { CHOICE_CARD } from "@atrium/shared-contracts/wire";
 import { describe, expect, it } from "@jest/globals";
 import type { ReplyRequest } from "../reply/reply.ts";
+import { ApiError } from "../../errors/api-error.ts";
 import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
 import { talk } from "../testing/talk.ts";
 import { createBuiltInAssistant } from "./built-in-assistant.ts";
@@ -14,6 +15,7 @@ async function ask(text: string, ports = fakePorts(), request: Partial<ReplyRequ
   return {
     text: events.map((event) => (event.type === "text" ? event.text : "")).join(""),
     cards: events.filter((event) => event.type === "card").map(({ card }) => card),
+    done: events.flatMap((event) => (event.type === "step" && event.isDone ? [event.step] : [])),
     nodes: events.filter((event) => event.type === "progress").map(({ node, status }) => `${node} ${status}`),
   };
 }
@@ -61,6 +63,23 @@ describe("the built-in assistant", () => {
       { kind: "calendar.event", data: ports.events[0] },
     ]);
     expect(nodes).toEqual(["router started", "router completed", "calendar started", "calendar completed"]);
+  });
+
+  it("says what it has done, and nothing of what was refused", async () => {
+    const ports = fakePorts([COFFEE]);
+    expect((await ask("Lunch with Sam tomorrow at noon", ports, nextTurn())).done).toContainEqual({
+      kind: "calendar.create",
+      detail: "Lunch with Sam",
+    });
+    expect((await ask("Find coffee in the marketplace", ports, nextTurn())).done).toEqual([
+      { kind: "marketplace", detail: "coffee" },
+    ]);
+    expect((await ask("Hello", ports, nextTurn())).done).toEqual([]);
+    const refusing = fakePorts();
+    refusing.calendar.createEvent = () => Promise.reject(new ApiError("calendar_full"));
+    expect((await ask("Lunch with Sam tomorrow at noon", refusing, nextTurn())).done).not.toContainEqual(
+      expect.objectContaining({ kind: "calendar.create" }),
+    );
   });
 
   it("doesn't create a second event when its turn runs again", async () => {

@@ -1,6 +1,7 @@
 import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import { WORD_DELAY_MS, wordByWord } from "../reply/pacing.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
+import { reportedPorts } from "../reply/reported-ports.ts";
 import { type Assistant, DIALOGUE, type GraphNode, type ReplyRequest } from "../reply/reply.ts";
 import { afterReply, choicesOf, mayHaveHeard } from "../dialogue/after-reply.ts";
 import { readDialogue } from "../dialogue/dialogue.ts";
@@ -35,11 +36,11 @@ function restOf(text: string, continues: string | null): string {
  * The node that answers by rules: it acts through the ports and streams its reply word by word. The same request gives the same reply.
  */
 export const answerByRules = (ports: AssistantPorts, { wordDelayMs = WORD_DELAY_MS } = {}): AnswerNode =>
-  async function* tell(request, signal) {
+  async function* tell(request, signal, report) {
     const before = readDialogue(request.dialogue);
     let found: Answer;
     try {
-      found = await answer(ports, request, { dialogue: before, signal });
+      found = await answer(reportedPorts(ports, report), request, { dialogue: before, signal });
     } catch (error) {
       const refusal = refusalText(error, wordingOf(request));
       if (refusal === null) throw error;

@@ -15,7 +15,7 @@ export const inRun = (
   },
   write: (run: ModelRun) => AnswerNode,
 ): AnswerNode =>
-  async function* reply(request, signal) {
+  async function* reply(request, signal, report) {
     const { turnId, userId, settings } = request;
     const { input, output } = from.most(settings);
     const expected = Math.min(input, lengthOf(request) / CHARACTERS_PER_TOKEN) + output;
@@ -25,7 +25,7 @@ export const inRun = (
       return;
     }
     try {
-      yield* write(run)(request, signal);
+      yield* write(run)(request, signal, report);
     } finally {
       await run.end();
     }

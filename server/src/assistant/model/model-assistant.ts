@@ -1,10 +1,11 @@
-import { type FinishReason, stepCountIs, streamText } from "ai";
+import { type FinishReason, pruneMessages, stepCountIs, streamText } from "ai";
 import { DEFAULT_SETTINGS, type MessageCard } from "@atrium/shared-contracts/wire";
 import type { Log } from "../../log/log.ts";
 import { answerByRules, routeByRules } from "../built-in/built-in-assistant.ts";
 import { isForRules } from "../built-in/is-for-rules.ts";
 import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
+import { reportedPorts } from "../reply/reported-ports.ts";
 import { storable } from "../../text/storable.ts";
 import {
   type Assistant,
@@ -20,6 +21,7 @@ import type { ModelEndpoint } from "../../config/model-endpoint.ts";
 import type { TokenUsage } from "../../usage/token-usage.ts";
 import { createFileContents } from "./file-contents.ts";
 import { fileNotice } from "./file-notice.ts";
+import { reportedFiles } from "./file-steps.ts";
 import { FILE_LIMITS, FILES_INSTRUCTIONS, holdsContents, readFiles } from "./model-files.ts";
 import { failureOf } from "./model-failure.ts";
 import { memoriesFor, memoryInstructions, memoryWords } from "./memory-prompt.ts";
@@ -84,7 +86,7 @@ export function createModelAssistant(
   const fileLimits = { ...FILE_LIMITS, tokens: config.contextTokens * FILES_SHARE };
 
   const answer = (node: Exclude<GraphNode, "router">, run: ModelRun): AnswerNode =>
-    async function* tell(asked, signal): AsyncGenerator<ReplyEvent> {
+    async function* tell(asked, signal, report): AsyncGenerator<ReplyEvent> {
       const cards: MessageCard[] = [];
       let hasBegun = false;
       let said = false;
@@ -94,9 +96,10 @@ export function createModelAssistant(
       const upstream = new AbortController();
       const instructions = `${modelInstructions(node, asked)}\n${memoryInstructions(asked)}`;
       const onCard = (card: MessageCard) => void cards.push(card);
-      const acts = createReplyActs(ports.calendar, asked, onCard);
+      const reported = reportedPorts(ports, report);
+      const acts = createReplyActs(reported.calendar, asked, onCard);
       const memories = await memoriesFor(asked, { memory: ports.memory, tokens: config.contextTokens * MEMORY_SHARE });
-      const tools = modelTools(ports, asked, { acts, memories, signal, onCard });
+      const tools = modelTools(reported, asked, { acts, memories, signal, onCard });
       let context: ConversationContext;
       try {
         context = await contextOf(asked, {
@@ -105,13 +108,15 @@ export function createModelAssistant(
             [instructions, FILES_INSTRUCTIONS, SUMMARY_INSTRUCTIONS, memoryWords(memories)].join("\n"),
             tools,
           ),
-          readFiles: (request) =>
-            readFiles(request, {
+          readFiles: (request) => {
+            const read = readFiles(request, {
               contents,
               takesImages: takesImages(nameOf(request.settings)),
               limits: fileLimits,
               signal,
-            }),
+            });
+            return reportedFiles(request.attachments, read, report);
+          },
           summarizer,
           signal,
         });
@@ -137,6 +142,8 @@ export function createModelAssistant(
             ...(summary === null ? [] : [summaryWords(summary, request.turnId)]),
           ]),
           tools: oneByOne(tools, { log, turnId: request.turnId }),
+          // Otherwise the endpoint would get back what its model thought.
+          prepareStep: ({ messages }) => ({ messages: pruneMessages({ messages, reasoning: "all" }) }),
           stopWhen: stepCountIs(MODEL_STEPS),
           temperature: request.settings.temperature,
           maxOutputTokens: longest(request.settings),
@@ -153,6 +160,8 @@ export function createModelAssistant(
             hasBegun = true;
             said ||= storable(part.text).trim() !== "";
             yield { type: "text", text: part.text };
+          } else if (part.type === "reasoning-delta") {
+            yield { type: "reasoning", text: part.text };
           } else if (part.type === "error") {
             // A garbled line is reported as an error too, but text continues after it: only the way the stream ends counts.
             broken ??= part.error;
@@ -185,8 +194,7 @@ export function createModelAssistant(
   const graph = {
     route: routeByRules,
     nodes: {
-      calendar: (request: ReplyRequest, signal: AbortSignal) =>
-        (isForRules(request) ? byRules : byModel)(request, signal),
+      calendar: (...asked: Parameters<AnswerNode>) => (isForRules(asked[0]) ? byRules : byModel)(...asked),
       weather: metered("weather"),
       general: metered("general"),
     },

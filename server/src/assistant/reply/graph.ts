@@ -1,7 +1,8 @@
 import type { GraphNode, ReplyEvent, ReplyRequest } from "./reply.ts";
+import { type StepReport, withSteps } from "./with-steps.ts";
 
-/** A node that answers: it takes the request and yields text, cards or a failure. */
-export type AnswerNode = (request: ReplyRequest, signal: AbortSignal) => AsyncIterable<ReplyEvent>;
+/** A node that answers: it takes the request, yields text, reasoning, cards or a failure, and reports its steps. */
+export type AnswerNode = (request: ReplyRequest, signal: AbortSignal, report: StepReport) => AsyncIterable<ReplyEvent>;
 
 export interface Graph {
   /** Picks the node that answers. */
@@ -21,7 +22,7 @@ export async function* runGraph(graph: Graph, request: ReplyRequest, signal: Abo
   const node = graph.route(request);
   yield { type: "progress", node: "router", status: "completed", content: node };
   yield { type: "progress", node, status: "started", content: STARTED[node] };
-  for await (const event of graph.nodes[node](request, signal)) {
+  for await (const event of withSteps((report) => graph.nodes[node](request, signal, report))) {
     yield event;
     if (event.type === "failed") return;
   }

@@ -1,4 +1,4 @@
-import type { MessageCard, ReplyFailureCode, ReplyChoice } from "@atrium/shared-contracts/wire";
+import type { MessageCard, ReplyChoice, ReplyFailureCode, ReplyStep } from "@atrium/shared-contracts/wire";
 
 export const GRAPH_NODES = ["router", "calendar", "weather", "general"] as const;
 export type GraphNode = (typeof GRAPH_NODES)[number];
@@ -99,6 +99,10 @@ export type ReplyEvent =
     }
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "card"; readonly card: MessageCard }
+  /** A step that has begun, or is done. */
+  | { readonly type: "step"; readonly step: ReplyStep; readonly isDone: boolean }
+  /** A piece of what the model thinks before it writes. */
+  | { readonly type: "reasoning"; readonly text: string }
   | { readonly type: "failed"; readonly failure: ReplyFailure };
 
 /** The beginning of a conversation that gets a title. */

@@ -25,6 +25,9 @@ const chunk = (choice: unknown) => event({ choices: [choice] });
 
 /** A stream chunk with a piece of text. */
 export const textChunk = (content: string) => chunk({ index: 0, delta: { role: "assistant", content } });
+/** A stream chunk with a piece of what the model thinks. */
+export const reasoningChunk = (text: string) =>
+  chunk({ index: 0, delta: { role: "assistant", reasoning_content: text } });
 /** @param usage what the endpoint says that the call took, in its format. It doesn't say anything if it's undefined. */
 export const finishChunk = (reason = "stop", usage?: object) =>
   `${chunk({ index: 0, delta: {}, finish_reason: reason })}${usage === undefined ? "" : event({ choices: [], usage })}data: [DONE]\n\n`;

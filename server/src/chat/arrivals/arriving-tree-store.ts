@@ -6,14 +6,17 @@ import { QUOTAS } from "../../limits/limits.ts";
 import type { MessageMedia } from "../conversations/message-media.ts";
 import { leafBelow, previewOf } from "../conversations/tree-store.ts";
 import type { ConversationRow, MessageRow } from "../storage/rows.ts";
-import { type Attachment, messages, turns } from "../storage/tables.ts";
+import { type Attachment, messages, reasonings, turns } from "../storage/tables.ts";
 import type { Place } from "./parents-first.ts";
 
 /** A message of a tree that arrives. Its key is its name where it comes from, unique in its conversation. */
 export interface ArrivingMessage
-  extends Place, Pick<MessageRow, "role" | "status" | "text" | "cards" | "failure" | "rating" | "createdAt"> {
+  extends Place, Pick<MessageRow, "role" | "status" | "text" | "cards" | "steps" | "failure" | "rating" | "createdAt"> {
   /** The user gets copies of these files. Whoever lets them arrive answers for that the user may have them. */
   readonly attachments: readonly Attachment[];
+  /** The message whose reasoning it has, too. */
+  readonly reasoningOf?: string;
+  readonly reasoningSeconds?: number | null;
 }
 
 /** A tree of messages while it's stored, piece by piece. */
@@ -53,7 +56,7 @@ export function createArrivingTree(
       for (const [original, copy] of await media.copy(tx, userId, wanted)) files.set(original, copy);
       if (piece.length === 0) return;
       await tx.insert(messages).values(
-        piece.map(({ key, parentKey, role, attachments, ...content }) => {
+        piece.map(({ key, parentKey, role, attachments, reasoningOf: _, ...content }) => {
           const id = idOf(key);
           const parentId = parentKey === null ? null : idOf(parentKey);
           return {
@@ -70,6 +73,12 @@ export function createArrivingTree(
           };
         }),
       );
+      await copyReasoning(
+        tx,
+        piece.flatMap(({ key, reasoningOf }) =>
+          reasoningOf === undefined ? [] : [{ from: reasoningOf, to: idOf(key) }],
+        ),
+      );
     },
 
     async end(tx, shown) {
@@ -77,6 +86,17 @@ export function createArrivingTree(
       return { leafId, preview: leafId === null ? "" : await previewOf(tx, userId, leafId) };
     },
   };
+}
+
+async function copyReasoning(tx: Transaction, copies: readonly { readonly from: string; readonly to: string }[]) {
+  if (copies.length === 0) return;
+  const pairs = sql.join(
+    copies.map(({ from, to }) => sql`(${from}::uuid, ${to}::uuid)`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    insert into ${reasonings} (message_id, text)
+    select copy.to_id, r.text from (values ${pairs}) copy (from_id, to_id) join ${reasonings} r on r.message_id = copy.from_id`);
 }
 
 /** Each message of the user has a turn, which has ended as its newest reply has. */

@@ -99,8 +99,13 @@ async function read(tx: Transaction, piece: readonly SizedPlace[]): Promise<Arri
   const byId = await messagesById(tx, ids);
   return piece.map(({ key, parentKey }) => {
     if (isStopped(key)) return { key, parentKey, ...STOPPED, createdAt: new Date() };
-    const { role, status, text, cards, failure, attachments, createdAt } = byId.get(key) ?? notFound();
-    return { key, parentKey, role, status, text, cards, failure, attachments, createdAt, rating: null };
+    const { role, status, text, cards, steps, reasoningSeconds, failure, attachments, createdAt } =
+      byId.get(key) ?? notFound();
+    return {
+      ...{ key, parentKey, role, status, text, cards, steps, reasoningSeconds, failure, attachments, createdAt },
+      ...(reasoningSeconds === null ? {} : { reasoningOf: key }),
+      rating: null,
+    };
   });
 }
 
@@ -109,6 +114,7 @@ const STOPPED = {
   status: "stopped",
   text: "",
   cards: [],
+  steps: [],
   failure: null,
   rating: null,
   attachments: [],

@@ -15,6 +15,7 @@ import type { StoredMessage } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import { continueTurn, regenerateTurn, retryTurn } from "../turns/again-store.ts";
 import { createTurnLeases } from "../turns/lease-store.ts";
+import { NO_TRAIL } from "../turns/reply-trail.ts";
 import { activeTurn, requestStop } from "../turns/turn-store.ts";
 import { toListItem } from "../wire.ts";
 import { ingest } from "./ingest.ts";
@@ -83,7 +84,7 @@ async function begin() {
     if (turn === null) return false;
     written += 1;
     const state = turn.stopRequested ? "cancelled" : (["done", "cancelled", "failed"] as const)[ends];
-    const end = { text: `${turn.base}${written}.`, cards: [], seq: 1 };
+    const end = { text: `${turn.base}${written}.`, cards: [], trail: NO_TRAIL, seq: 1 };
     const finished =
       state === "failed" ? { ...end, state, code: "model_interrupted" as const } : { ...end, state: state ?? "done" };
     expect(await leases.finish(turn, finished)).toBe(true);
@@ -132,7 +133,7 @@ async function begin() {
       case "crash": {
         const turn = await leases.claim([]);
         if (turn === null) return;
-        await leases.savePartial(turn, 1, `${turn.base}lost`);
+        await leases.savePartial(turn, { seq: 1, partial: `${turn.base}lost` });
         await leases.release([turn], "broke-off");
       }
     }

@@ -29,6 +29,7 @@ const toMessage = (row: MessageRow, sizes: ReadonlyMap<string, number>): Part["m
   createdAt: row.createdAt.toISOString(),
   status: row.status,
   text: row.text,
+  ...(row.steps.length === 0 ? {} : { steps: row.steps }),
   ...(row.rating === null ? {} : { rating: row.rating }),
   ...(row.failure === null ? {} : { failure: row.failure }),
   ...(row.attachments.length === 0

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ConversationSettings, MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
+import type { ConversationSettings, MessageCard, ReplyFailureCode, ReplyStep } from "@atrium/shared-contracts/wire";
 import { ownerColumn } from "../../auth/owner-column.ts";
 import { moment } from "../../database/moment.ts";
 import { oneOf } from "../../database/one-of.ts";
@@ -114,6 +114,10 @@ export const messages = pgTable(
     text: text("text").notNull(),
     attachments: jsonb("attachments").$type<Attachment[]>().notNull().default([]),
     cards: jsonb("cards").$type<MessageCard[]>().notNull().default([]),
+    /** What was done for a reply. */
+    steps: jsonb("steps").$type<ReplyStep[]>().notNull().default([]),
+    /** How long the model thought before a reply, if there's anything of that in `reasonings`. */
+    reasoningSeconds: integer("reasoning_seconds"),
     /** The user message that this replies to. A regenerated reply is another message. */
     replyTo: uuid("reply_to").references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
     /** Why a reply failed. */
@@ -134,6 +138,14 @@ export const messages = pgTable(
     index("messages_user").on(table.userId, table.seq),
   ],
 );
+
+/** What models thought before replies: long texts, which only those who open them read. */
+export const reasonings = pgTable("reasonings", {
+  messageId: uuid("message_id")
+    .primaryKey()
+    .references(() => messages.id, { onDelete: "cascade" }),
+  text: text("text").notNull(),
+});
 
 /** The answering of one user message, whose id it has. It's run again to regenerate or continue a reply. */
 export const turns = pgTable(
@@ -163,6 +175,8 @@ export const turns = pgTable(
     base: text("base").notNull().default(""),
     /** The reply written up to now; empty once the reply is stored as a message. */
     partial: text("partial").notNull().default(""),
+    /** What was done for it up to now; empty once the reply is stored. */
+    steps: jsonb("steps").$type<ReplyStep[]>().notNull().default([]),
     stopRequested: boolean("stop_requested").notNull().default(false),
     /** Decisions made by earlier attempts, so that later ones reuse them. */
     remembered: jsonb("remembered").$type<Record<string, unknown>>().notNull().default({}),

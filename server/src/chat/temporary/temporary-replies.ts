@@ -14,6 +14,7 @@ import { isBlank } from "../../text/blank.ts";
 import { createStorablePieces, storableData } from "../../text/storable.ts";
 import { createTemporaryMemory } from "./temporary-memory.ts";
 import type { PersonOf } from "../turns/reply-request.ts";
+import { createReplyTrail } from "../turns/reply-trail.ts";
 import { CARDS_MAX } from "../turns/turn-runner.ts";
 
 /** How many temporary replies are written at once: in the process, and for one account. */
@@ -87,6 +88,7 @@ export function createTemporaryReplies(deps: {
     let length = 0;
     let said = "";
     const cards: MessageCard[] = [];
+    const trail = createReplyTrail();
     let saysNothing = true;
     let failure: ReplyFailure | "assistant_failed" | "turn_lost" | null = null;
 
@@ -100,6 +102,10 @@ export function createTemporaryReplies(deps: {
       saysNothing &&= isBlank(whole);
       return whole === "" ? [] : [{ text: whole }];
     };
+    const thoughts = (): TemporaryPiece[] => {
+      const reasoning = trail.pause();
+      return reasoning === null ? [] : [{ reasoning }];
+    };
     const piecesOf = (event: ReplyEvent): TemporaryPiece[] => {
       switch (event.type) {
         case "text":
@@ -108,6 +114,18 @@ export function createTemporaryReplies(deps: {
           if (cards.length === CARDS_MAX) return [];
           cards.push(storableData(event.card));
           return cards.slice(-1).map((card) => ({ card }));
+        case "reasoning": {
+          const begun = trail.think(event.text, length);
+          return begun === null ? [] : [{ begun }];
+        }
+        case "step": {
+          if (event.isDone) {
+            const done = trail.done(event.step);
+            return done === null ? [] : [{ done }];
+          }
+          const begun = trail.begun(event.step, length);
+          return begun === null ? [] : [{ begun }];
+        }
         case "progress":
           return event.status === "started" ? [{ node: event.node }] : [];
         case "failed":
@@ -118,6 +136,7 @@ export function createTemporaryReplies(deps: {
     try {
       for await (const event of deps.assistant.reply(request, signal)) {
         if (signal.aborted) break;
+        if (event.type !== "reasoning") yield* thoughts();
         yield* piecesOf(event);
         if (failure !== null) break;
       }
@@ -131,6 +150,7 @@ export function createTemporaryReplies(deps: {
     }
     if (left.aborted) return;
     if (closing.signal.aborted) failure = "turn_lost";
+    yield* thoughts();
     if (failure === null) yield* fitting(pieces.end());
     if (failure === null && saysNothing) failure = "reply_empty";
     const lines = cardLines(cards);

@@ -115,6 +115,20 @@ describe("a message of a temporary conversation", () => {
     expect(scripted.requests.at(-1)?.person.name).toBe(ada.user.name);
   });
 
+  it("shows what's done for its reply, and what was thought in one piece as soon as that's over", async () => {
+    const pieces = await piecesOf(
+      ask(ada, { message: "think:Let me see |begin:weather=Hue|do:weather=Hue|do:weather=Hue|say:Rain" }),
+    );
+    expect(pieces).toEqual([
+      { begun: { kind: "reasoning", number: 0, offset: 0 } },
+      { reasoning: { text: "Let me see ", seconds: 1 } },
+      { begun: { kind: "weather", detail: "Hue", number: 0, offset: 0 } },
+      { done: { kind: "weather", detail: "Hue" } },
+      { text: "Rain" },
+      { ended: "complete" },
+    ]);
+  });
+
   it("has a reply that ends with what its cards say", async () => {
     const pieces = await piecesOf(ask(ada, { message: "say:A tea:|found:Sencha" }));
     expect(textOf(pieces)).toBe("A tea\n\n- **Sencha**");
@@ -167,7 +181,10 @@ describe("nothing of a temporary conversation", () => {
     const secret = `s${randomUUID().replaceAll("-", "")}`;
     const { heard } = await tab(ada);
     const whole = await piecesOf(
-      ask(ada, { message: `say:${secret} reply`, history: [{ role: "user", text: `${secret} before` }] }),
+      ask(ada, {
+        message: `think:${secret}|do:weather=${secret}|say:${secret} reply`,
+        history: [{ role: "user", text: `${secret} before` }],
+      }),
     );
     expect(textOf(whole)).toBe(`${secret} reply`);
     await piecesOf(ask(ada, { message: `say:${secret}|fail` }));

@@ -38,6 +38,21 @@ export function createScriptedAssistant() {
       else if (verb === "flood") for (let i = 0; i < 1_000; i += 1) yield { type: "text", text: "x".repeat(1_024) };
       else if (verb === "found")
         yield { type: "card", card: { kind: "marketplace.product", data: { id: argument }, says: `**${argument}**` } };
+      else if (verb === "begin" || verb === "do") {
+        const [kind = "", detail] = argument.split("=");
+        const step = detail === undefined ? { kind } : { kind, detail };
+        yield { type: "step", step, isDone: verb === "do" };
+      } else if (verb === "think")
+        for (const piece of argument.split(/(?<= )/)) yield { type: "reasoning", text: piece };
+      else if (verb === "ponder")
+        for (let i = 0; i < Number(argument); i += 1) yield { type: "reasoning", text: "Hm\0 " };
+      else if (verb === "busy")
+        for (let i = 0; i < Number(argument); i += 1)
+          yield {
+            type: "step",
+            step: { kind: "weather", detail: `${i} \u202e\0\uD83D\n${"😀".repeat(100)}` },
+            isDone: true,
+          };
       else if (verb === "progress") yield { type: "progress", node: "router", content: argument, status: "completed" };
       else if (verb === "odd") {
         yield { type: "text", text: "a\0\uD83D" };

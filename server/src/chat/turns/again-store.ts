@@ -25,6 +25,7 @@ async function queueAgain(tx: Transaction, turn: TurnRow, run: Run): Promise<Tur
       base: "",
       ...run,
       partial: run.base ?? "",
+      steps: [],
       stopRequested: false,
       errorCode: null,
       error: null,

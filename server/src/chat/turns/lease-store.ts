@@ -3,6 +3,7 @@ import type { Database } from "../../database/database.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 import { turns } from "../storage/tables.ts";
+import type { Partly } from "./partial-saver.ts";
 import { endColumns, storeReply, type TurnEnd } from "./reply-store.ts";
 
 /** Seconds until a turn is taken over from a process that went silent. */
@@ -29,8 +30,8 @@ export interface TurnLeases {
    * claim it never heard back about, has to become free for others. Returns the runs it still holds.
    */
   renew(runs: readonly Run[]): Promise<Pick<TurnRow, "id" | "attempt" | "stopRequested">[]>;
-  /** Saves the reply written up to now; false when the claim is no longer held. */
-  savePartial(claim: Claim, seq: number, partial: string): Promise<boolean>;
+  /** Saves the reply up to now; false when the claim is no longer held. */
+  savePartial(claim: Claim, added: Partly): Promise<boolean>;
   /** Stores a decision of the turn and returns the first one stored under `key`. Undefined when the claim is no longer held. */
   remember(claim: Claim, key: string, value: unknown): Promise<{ value: unknown } | undefined>;
   /** Ends the turn, stores the reply and announces it, all or nothing. False when the claim is no longer held. */
@@ -81,8 +82,8 @@ export function createTurnLeases({ db, owner }: { db: Database; owner: string })
         .returning({ id: turns.id, attempt: turns.attempt, stopRequested: turns.stopRequested });
     },
 
-    async savePartial(claim, seq, partial) {
-      const saved = await db.update(turns).set({ seq, partial }).where(held(claim)).returning({ id: turns.id });
+    async savePartial(claim, added) {
+      const saved = await db.update(turns).set(added).where(held(claim)).returning({ id: turns.id });
       return saved.length > 0;
     },
 

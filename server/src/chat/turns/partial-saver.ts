@@ -1,22 +1,27 @@
+import type { TurnRow } from "../storage/rows.ts";
+
 /** How often the growing reply is stored, and how many new characters store it right away: the longer it is, the more a write costs. */
 const SAVE_INTERVAL_MS = 250;
 const SAVE_EAGER_CHARACTERS = 1_024;
 const SAVE_EAGER_PART = 1 / 16;
 
+/** What's new of a reply while it's written. */
+export type Partly = Partial<Pick<TurnRow, "seq" | "partial" | "steps">>;
+
 export interface PartialSaver {
-  note(seq: number, text: string): void;
+  note(added: Partly): void;
   /** Stops saving; resolves when a save in flight has settled. */
   stop(): Promise<void>;
 }
 
-/** Stores growing text every 250 ms or 1 KB (more once it's long), one write at a time. */
+/** Stores a growing reply every 250 ms or 1 KB (more once it's long), one write at a time. */
 export function createPartialSaver(deps: {
   /** Resolves to false when this process no longer holds the turn. */
-  save: (seq: number, text: string) => Promise<boolean>;
+  save: (added: Partly) => Promise<boolean>;
   onLost: () => void;
   onError: (error: unknown) => void;
 }): PartialSaver {
-  let latest: { readonly seq: number; readonly text: string } | null = null;
+  let latest: Partly | null = null;
   let savedLength = 0;
   let timer: NodeJS.Timeout | undefined;
   let saving: Promise<void> | null = null;
@@ -24,11 +29,11 @@ export function createPartialSaver(deps: {
 
   const write = async (): Promise<void> => {
     if (latest === null) return;
-    const { seq, text } = latest;
+    const added = latest;
     latest = null;
-    savedLength = text.length;
+    savedLength = added.partial?.length ?? savedLength;
     try {
-      if (!(await deps.save(seq, text)) && !stopped) deps.onLost();
+      if (!(await deps.save(added)) && !stopped) deps.onLost();
     } catch (error) {
       deps.onError(error);
     }
@@ -44,12 +49,12 @@ export function createPartialSaver(deps: {
   const plan = () => {
     if (stopped || saving !== null || latest === null) return;
     const eager = Math.max(SAVE_EAGER_CHARACTERS, savedLength * SAVE_EAGER_PART);
-    if (latest.text.length - savedLength >= eager) begin();
+    if ((latest.partial?.length ?? 0) - savedLength >= eager) begin();
     else timer ??= setTimeout(begin, SAVE_INTERVAL_MS);
   };
   return {
-    note(seq, text) {
-      latest = { seq, text };
+    note(added) {
+      latest = { ...latest, ...added };
       plan();
     },
     async stop() {

@@ -8,7 +8,9 @@ import { preview } from "../conversations/excerpts.ts";
 import { titleIsDue } from "../conversations/title-wish-store.ts";
 import { countHidden, versionsOf } from "../conversations/tree-store.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
-import { conversations, messages, turns } from "../storage/tables.ts";
+import { conversations, messages, reasonings, turns } from "../storage/tables.ts";
+import { keepReasoning } from "./reasoning-store.ts";
+import { joinTrails, type Trail, trailOf } from "./reply-trail.ts";
 import { cutToJsonBytes, EVENT_TEXT_MAX_BYTES } from "./text-cut.ts";
 import type { MessageRow, TurnRow } from "../storage/rows.ts";
 
@@ -16,6 +18,7 @@ import type { MessageRow, TurnRow } from "../storage/rows.ts";
 export type TurnEnd = {
   readonly text: string;
   readonly cards: readonly MessageCard[];
+  readonly trail: Trail;
   /** Number of the last published chunk; 0 if there was none. */
   readonly seq: number;
 } & (
@@ -33,6 +36,7 @@ export const endColumns = (end: TurnEnd) => ({
   leaseUntil: null,
   // The text is in the reply now.
   partial: "",
+  steps: [],
   base: "",
   seq: end.seq,
   errorCode: end.state === "failed" ? end.code : null,
@@ -50,7 +54,6 @@ async function addReply(tx: Transaction, turn: TurnRow, end: TurnEnd): Promise<M
       parentId: turn.id,
       role: "assistant",
       ...outcomeOf(end),
-      cards: [...end.cards],
       replyTo: turn.id,
     })
     .returning();
@@ -69,7 +72,6 @@ async function rewriteReply(tx: Transaction, replyId: string, base: string, end:
     .update(messages)
     .set({
       ...outcomeOf(end),
-      cards: [...end.cards],
       ...(base === "" ? { createdAt: sql`now()`, rating: null } : {}),
     })
     .where(eq(messages.id, replyId))
@@ -86,32 +88,47 @@ async function bytesOf(tx: Transaction, replyId: string): Promise<number> {
   return reply?.bytes ?? 0;
 }
 
-/** The end with the cards of the reply that it continues, and once that's complete, with what all cards say. */
-async function withCards(tx: Transaction, { replyId, base }: TurnRow, end: TurnEnd): Promise<TurnEnd> {
+/** The end with what there's besides the text in the reply that it continues, and once that's complete, with what all cards say. */
+async function withKept(tx: Transaction, { replyId, base }: TurnRow, end: TurnEnd): Promise<TurnEnd> {
+  const { cards, steps, reasoningSeconds: seconds } = messages;
   const [known] =
     replyId === null || base === ""
       ? []
-      : await tx.select({ cards: messages.cards }).from(messages).where(eq(messages.id, replyId));
+      : await tx
+          .select({ cards, steps, seconds, thoughts: reasonings.text })
+          .from(messages)
+          .leftJoin(reasonings, eq(reasonings.messageId, messages.id))
+          .where(eq(messages.id, replyId));
   const kept = known?.cards ?? [];
   // An assistant that starts over to continue repeats its cards.
   const have = new Set(kept.map((card) => JSON.stringify(card)));
-  const cards = [...kept, ...end.cards.filter((card) => !have.has(JSON.stringify(card)))];
-  return { ...end, cards, text: end.state === "done" ? end.text + cardLines(cards) : end.text };
+  const all = [...kept, ...end.cards.filter((card) => !have.has(JSON.stringify(card)))];
+  const reasoning = known?.thoughts ? { text: known.thoughts, seconds: known.seconds ?? 1 } : null;
+  return {
+    ...end,
+    cards: all,
+    trail: joinTrails({ steps: known?.steps ?? [], reasoning }, end.trail),
+    text: end.state === "done" ? end.text + cardLines(all) : end.text,
+  };
 }
 
 const outcomeOf = (end: TurnEnd) => ({
   status: MESSAGE_STATUS[end.state],
   failure: end.state === "failed" ? end.code : null,
   text: end.text,
+  cards: [...end.cards],
+  steps: [...end.trail.steps],
+  reasoningSeconds: end.trail.reasoning?.seconds ?? null,
 });
 
 /** Stores the reply of a run that has ended, and announces it. `turn` is the row as it was before its end. */
 export async function storeReply(tx: Transaction, turn: TurnRow, ended: TurnEnd): Promise<void> {
-  const end = await withCards(tx, turn, ended);
+  const end = await withKept(tx, turn, ended);
   const isNew = turn.replyId === null;
   const before = turn.replyId === null ? 0 : await bytesOf(tx, turn.replyId);
   const reply =
     turn.replyId === null ? await addReply(tx, turn, end) : await rewriteReply(tx, turn.replyId, turn.base, end);
+  await keepReasoning(tx, reply.id, end.trail.reasoning?.text ?? null);
   const [conversation] = await tx
     .update(conversations)
     .set({
@@ -164,6 +181,7 @@ export async function storeReply(tx: Transaction, turn: TurnRow, ended: TurnEnd)
         ...(conversation === undefined ? {} : { title: conversation.title }),
         ...(versions === undefined ? {} : { versions }),
         ...(reply.cards.length === 0 ? {} : { cards: reply.cards }),
+        ...trailOf(reply),
         ...(truncated ? { truncated } : {}),
       },
     },

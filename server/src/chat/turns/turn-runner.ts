@@ -1,5 +1,5 @@
-import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
-import type { Assistant, Interruption, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
+import type { BegunStep, MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
+import type { Assistant, GraphNode, Interruption, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
 import { isPassing, retryDuringOutage } from "../../database/retry.ts";
 import { REPLY_MAX_CHARACTERS } from "../../limits/limits.ts";
 import type { Log } from "../../log/log.ts";
@@ -8,6 +8,7 @@ import { createStorablePieces, storableData } from "../../text/storable.ts";
 import { createChunkBatcher } from "./chunk-batcher.ts";
 import type { LiveChannel } from "../../realtime/live-channel.ts";
 import { createPartialSaver } from "./partial-saver.ts";
+import { createReplyTrail } from "./reply-trail.ts";
 import { MAX_TRIES, type TurnLeases } from "./lease-store.ts";
 import type { TurnEnd } from "./reply-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
@@ -51,14 +52,13 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   const withRetries = <T>(work: () => Promise<T>) =>
     retryDuringOutage(work, { limitMs: OUTAGE_LIMIT_MS, signal: shutdown });
   const finish = (end: TurnEnd) => withRetries(() => leases.finish(turn, end));
-  if (turn.stopRequested) return finish({ state: "cancelled", text: turn.partial, cards: [], seq: turn.seq });
-  if (turn.tries >= MAX_TRIES) {
-    return finish({ state: "failed", code: "turn_lost", text: turn.partial, cards: [], seq: turn.seq });
-  }
+  const before = { text: turn.partial, cards: [], trail: { steps: turn.steps, reasoning: null }, seq: turn.seq };
+  if (turn.stopRequested) return finish({ state: "cancelled", ...before });
+  if (turn.tries >= MAX_TRIES) return finish({ state: "failed", code: "turn_lost", ...before });
 
   const metadata = { turnId: turn.id, attempt: turn.attempt, messageId: turn.clientMessageId };
   const saver = createPartialSaver({
-    save: (seq, text) => leases.savePartial(turn, seq, text),
+    save: (added) => leases.savePartial(turn, added),
     onLost: () => lost.abort("lost" satisfies RunStop),
     onError: (error) => log.warn({ err: error, turnId: turn.id }, "The reply so far was not saved"),
   });
@@ -71,11 +71,12 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
       }),
     // What was shown stays stored until there's more: a run that's interrupted before leaves it to the next, or to a stop.
     onCut: (seq, text) => {
-      if (text.length >= turn.partial.length) saver.note(seq, text);
+      if (text.length >= turn.partial.length) saver.note({ seq, partial: text });
     },
     shown: turn.partial.length,
   });
   const cards: MessageCard[] = [];
+  const trail = createReplyTrail(turn.steps);
   let progress = 0;
   let failure: ReplyFailureCode | null = null;
 
@@ -89,7 +90,30 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
     if (text.length > room) failure = "reply_too_long";
   };
 
+  const publishProgress = (
+    node: GraphNode,
+    { content, status, step }: { content: string; status: string; step?: BegunStep },
+  ) => {
+    progress += 1;
+    void deps.live.publish(turn.userId, {
+      id: `${turn.id}-${turn.attempt}-progress-${progress}`,
+      name: `graph-event-${node}`,
+      data: {
+        conversationId: turn.conversationId,
+        content,
+        partial_response: "",
+        status,
+        complete: status === "completed",
+        metadata: { ...metadata, ...(step === undefined ? {} : { step }) },
+      },
+    });
+  };
+  const publishStep = (step: BegunStep | null) => {
+    if (step !== null) publishProgress(nodeOf(step), { content: step.detail ?? "", status: "running", step });
+  };
+
   const take = (event: ReplyEvent) => {
+    if (event.type !== "reasoning") trail.pause();
     switch (event.type) {
       case "text":
         write(pieces.push(event.text));
@@ -100,20 +124,15 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
       case "failed":
         failure = event.failure;
         return;
+      case "reasoning":
+        publishStep(trail.think(event.text, batcher.text.length));
+        return;
+      case "step":
+        if (!event.isDone) publishStep(trail.begun(event.step, batcher.text.length));
+        else if (trail.done(event.step) !== null) saver.note({ steps: [...trail.trail.steps] });
+        return;
       case "progress":
-        progress += 1;
-        void deps.live.publish(turn.userId, {
-          id: `${turn.id}-${turn.attempt}-progress-${progress}`,
-          name: `graph-event-${event.node}`,
-          data: {
-            conversationId: turn.conversationId,
-            content: event.content,
-            partial_response: "",
-            status: event.status,
-            complete: event.status === "completed",
-            metadata,
-          },
-        });
+        publishProgress(event.node, event);
     }
   };
 
@@ -172,11 +191,17 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   await saver.stop();
   // An attempt interrupted before it caught up doesn't take back what an earlier one has shown.
   const kept = batcher.text.length >= turn.partial.length ? batcher.text : turn.partial;
-  const { seq } = batcher;
-  if (reason === "stop") return finish({ state: "cancelled", text: kept, cards, seq });
+  const rest = { cards, trail: trail.trail, seq: batcher.seq };
+  if (reason === "stop") return finish({ state: "cancelled", text: kept, ...rest });
   if (isBlank(batcher.text)) failure ??= "reply_empty";
-  if (failure !== null) return finish({ state: "failed", code: failure, text: kept, cards, seq });
-  return finish({ state: "done", text: batcher.text, cards, seq });
+  if (failure !== null) return finish({ state: "failed", code: failure, text: kept, ...rest });
+  return finish({ state: "done", text: batcher.text, ...rest });
+}
+
+/** The node of the graph that a step is part of. */
+function nodeOf({ kind }: BegunStep): GraphNode {
+  const [domain] = kind.split(".");
+  return domain === "calendar" || domain === "weather" ? domain : "general";
 }
 
 class LostClaim extends Error {}

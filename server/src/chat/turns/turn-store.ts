@@ -52,7 +52,13 @@ async function cancelIdle(tx: Transaction, { id, userId, conversationId }: TurnR
     )
     .for("update");
   if (idle === undefined) return null;
-  const end: TurnEnd = { state: "cancelled", text: idle.partial, cards: [], seq: idle.seq };
+  const end: TurnEnd = {
+    state: "cancelled",
+    text: idle.partial,
+    cards: [],
+    trail: { steps: idle.steps, reasoning: null },
+    seq: idle.seq,
+  };
   const [cancelled] = await tx
     .update(turns)
     // An attempt of its own: its event would be dropped as a repeat if an earlier run of the turn had ended under the same number.

@@ -17,6 +17,7 @@ import { requestStop, turnState } from "./turn-store.ts";
 import { hasEnded } from "./turn-waiter.ts";
 import { continueTurn } from "./again-store.ts";
 import { createTurnLeases, MAX_TRIES } from "./lease-store.ts";
+import { NO_TRAIL } from "./reply-trail.ts";
 import { type RunStop, runTurn } from "./turn-runner.ts";
 import { createTurnWorker, type TurnWorker } from "./turn-worker.ts";
 import type { TurnRow } from "../storage/rows.ts";
@@ -132,7 +133,7 @@ describe("a claim", () => {
     expect(await quietTime(database.db, userId)).toBe(0);
     const { turn, leases } = await claimed("p");
     expect(await quietTime(database.db, userId)).toBe(0);
-    await leases.finish(turn, { state: "done", text: "done", cards: [], seq: 1 });
+    await leases.finish(turn, { state: "done", text: "done", cards: [], trail: NO_TRAIL, seq: 1 });
     await later();
     expect(Math.round((await quietTime(database.db, userId)) / 60_000)).toBe(10);
   });
@@ -140,16 +141,16 @@ describe("a claim", () => {
   it("is fenced off once it expires: nothing its old owner writes changes a row", async () => {
     const { id } = await queue("one");
     const zombie = await claimed("p1");
-    expect(await zombie.leases.savePartial(zombie.turn, 1, "by the zombie")).toBe(true);
+    expect(await zombie.leases.savePartial(zombie.turn, { seq: 1, partial: "by the zombie" })).toBe(true);
     expect(await leasesOf("p2").claim([])).toBeNull();
     await lapse(id);
     const next = await claimed("p2");
     expect(next.turn.attempt).toBe(2);
 
-    expect(await zombie.leases.savePartial(zombie.turn, 2, "too late")).toBe(false);
+    expect(await zombie.leases.savePartial(zombie.turn, { seq: 2, partial: "too late" })).toBe(false);
     expect(await zombie.leases.remember(zombie.turn, "key", 1)).toBeUndefined();
     expect(await leasesOf("p1").renew([zombie.turn])).toEqual([]);
-    const end = { state: "done", text: "zombie's", cards: [], seq: 1 } as const;
+    const end = { state: "done", text: "zombie's", cards: [], trail: NO_TRAIL, seq: 1 } as const;
     expect(await zombie.leases.finish(zombie.turn, end)).toBe(false);
     await leasesOf("p1").release([zombie.turn], "broke-off");
     expect(await replies(id)).toEqual([]);
@@ -238,7 +239,7 @@ describe("after a crash", () => {
         continue;
       }
       for (const turn of running) {
-        const end = { text: "x", cards: [], seq: 1 };
+        const end = { text: "x", cards: [], trail: NO_TRAIL, seq: 1 };
         await leasesOf(`p${round}`).finish(
           turn,
           turn.tries < MAX_TRIES ? { ...end, state: "done" } : { ...end, state: "failed", code: "turn_lost" },
@@ -292,7 +293,14 @@ describe("a run", () => {
   it("that continues a long reply and breaks off leaves all of it, also to a stop", async () => {
     const { id } = await queue("wait:never");
     const first = await claimed("p1");
-    await first.leases.finish(first.turn, { state: "failed", code: "reply_too_long", text: long, cards: [], seq: 1 });
+    await first.leases.finish(first.turn, {
+      state: "failed",
+      code: "reply_too_long",
+      text: long,
+      cards: [],
+      trail: NO_TRAIL,
+      seq: 1,
+    });
     const [reply] = await replies(id);
     await continueTurn(database.db, userId, id, { reply: reply?.id ?? "", length: long.length });
     await breakOffEarly();
@@ -304,7 +312,7 @@ describe("a run", () => {
   it("that begins a long reply anew and breaks off leaves what was shown", async () => {
     const { id } = await queue(`say:${long}|wait:never`);
     const first = await claimed("p1");
-    await first.leases.savePartial(first.turn, 3, long);
+    await first.leases.savePartial(first.turn, { seq: 3, partial: long });
     await first.leases.release([first.turn], "handed-over");
     await breakOffEarly();
     expect((await read(id)).partial).toBe(long);
@@ -358,7 +366,7 @@ describe("a worker", () => {
     const { id } = await queue("say:x");
     for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
       const { turn, leases } = await claimed(`p${attempt}`);
-      await leases.savePartial(turn, 1, "something");
+      await leases.savePartial(turn, { seq: 1, partial: "something" });
       await lapse(id);
     }
     const last = worker("p9");
