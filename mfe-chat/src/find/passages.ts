@@ -25,13 +25,16 @@ const NONE: Passages = { ranges: [], best: 0 };
 
 /** The passages of a message that are looked for, among what it shows. */
 export const passagesIn = (row: Element, seek: Seek): Passages =>
-  Array.from(row.querySelectorAll(".message-text"), (text) => passagesOf(text, seek)).reduce(
-    (before, { ranges, best }) => ({
-      ranges: [...before.ranges, ...ranges],
-      best: before.ranges.length > 0 ? before.best : best,
-    }),
-    NONE,
-  );
+  Array.from(row.querySelectorAll(".message-text"))
+    .filter((text) => !text.closest(".reasoning"))
+    .map((text) => passagesOf(text, seek))
+    .reduce(
+      (before, { ranges, best }) => ({
+        ranges: [...before.ranges, ...ranges],
+        best: before.ranges.length > 0 ? before.best : best,
+      }),
+      NONE,
+    );
 
 /** Which of its passages a message shows: the one with this index, or the last one if there are fewer. */
 export type Part = number | "best";

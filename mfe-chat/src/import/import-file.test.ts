@@ -420,7 +420,7 @@ describe("a file", () => {
   });
 });
 
-it("what Atrium exports is imported as it was: every message, its place, text, time and rating", async () => {
+it("what Atrium exports is imported as it was: every message, its place, text, time, rating and steps", async () => {
   const Text = fc.string({ unit: "binary", minLength: 1 }).map((text) => text.replaceAll("\u0000", "") + "x");
   const Drawn = fc.array(fc.record({ below: fc.nat(), text: Text, isFirst: fc.nat(9) }), {
     minLength: 1,
@@ -442,7 +442,7 @@ it("what Atrium exports is imported as it was: every message, its place, text, t
           createdAt: at,
           status: "complete" as const,
           text,
-          ...(place % 2 === 0 ? {} : { rating: "good" as const }),
+          ...(place % 2 === 0 ? {} : { rating: "good" as const, steps: [{ kind: "weather", detail: "Hue" }] }),
         })),
       }));
       async function* each() {
@@ -477,6 +477,13 @@ describe("what can't be right", () => {
     ["a time in the year 0", talk({ createdAt: "0000-01-01T00:00:00Z", updatedAt: "0001-01-01T00:00:00Z" })],
     ["a message's time in the year 1", talk({}, [question, { ...reply, createdAt: "0001-01-01T00:00:00Z" }])],
     ["a rating of one's own message", talk({}, [{ ...question, rating: "good" }, reply])],
+    ["steps of one's own message", talk({}, [{ ...question, steps: [{ kind: "weather" }] }, reply])],
+    [
+      "more steps than there can be",
+      talk({}, [question, { ...reply, steps: Array.from({ length: 21 }, () => ({ kind: "weather" })) }]),
+    ],
+    ["a step that's too long", talk({}, [question, { ...reply, steps: [{ kind: "x", detail: "y".repeat(81) }] }])],
+    ["steps that are none", talk({}, [question, { ...reply, steps: ["weather"] }])],
     ["a reply's end of one's own message", talk({}, [{ ...question, status: "stopped" }, reply])],
     ["the failure of a reply that didn't fail", talk({}, [question, { ...reply, failure: "model_timeout" }])],
     ["a shown message that isn't there", talk({ shown: "nobody" })],

@@ -53,13 +53,16 @@ export function actionOf(event: RealtimeEvent): LiveAction | undefined {
     case "graph-event-router":
     case "graph-event-calendar":
     case "graph-event-weather":
-    case "graph-event-general":
+    case "graph-event-general": {
+      const { step, attempt } = event.data.metadata ?? {};
+      if (step) return { type: "begun", to: address(event.data), step, attempt };
       return {
         type: "progressed",
         to: address(event.data),
         node: event.name.slice("graph-event-".length) as GraphNode,
         finished: event.data.complete === true || event.data.status === "completed",
       };
+    }
     case "conversation_changed":
       return event.data.change === "deleted"
         ? { type: "conversation-deleted", conversationId: event.data.conversationId }

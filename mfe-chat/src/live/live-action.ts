@@ -1,4 +1,4 @@
-import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
+import type { BegunStep, MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
 import type { LiveTurn } from "./live-turn.ts";
 import type { Chunk } from "./turn-text.ts";
 
@@ -24,6 +24,7 @@ export type TurnAction =
       readonly at?: number;
     }
   | { readonly type: "progressed"; readonly to: Address; readonly node: GraphNode; readonly finished: boolean }
+  | { readonly type: "begun"; readonly to: Address; readonly step: BegunStep; readonly attempt?: number | undefined }
   | { readonly type: "chunk"; readonly to: Address; readonly chunk: Chunk | { readonly content: string } }
   | { readonly type: "snapshot"; readonly snapshot: TurnSnapshot }
   | {

@@ -33,6 +33,7 @@ export function liveReducer(state: LiveState, action: LiveAction): LiveState {
         ? reduceTurn(state, { messageId: action.messageId, conversationId: undefined }, action)
         : state;
     case "progressed":
+    case "begun":
     case "chunk":
     case "completed":
     case "failed":

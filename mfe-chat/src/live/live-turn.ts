@@ -1,4 +1,4 @@
-import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
+import type { BegunStep, MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
 import type { GraphNode, TurnAction } from "./live-action.ts";
 import { NO_TEXT, type TurnText, addChunk, addSnapshot, addText, finish } from "./turn-text.ts";
 
@@ -17,6 +17,8 @@ export interface LiveTurn {
   readonly mode: StreamingMode;
   readonly text: TurnText;
   readonly node: GraphNode | null;
+  /** What's being done for it. Null once that's over. */
+  readonly step: BegunStep | null;
   /** The server's error message. */
   readonly error: string | null;
   /** The server's error code. */
@@ -34,6 +36,7 @@ export function beginTurn(messageId: string, conversationId: string): LiveTurn {
     mode: "waiting",
     text: NO_TEXT,
     node: null,
+    step: null,
     error: null,
     failure: null,
     stopped: false,
@@ -58,6 +61,9 @@ export function turnReducer(turn: LiveTurn, action: TurnAction): LiveTurn {
       return turn.mode === "waiting" ? { ...turn, mode: "typing" } : turn;
     case "progressed":
       return isRunning(turn) ? { ...turn, node: action.finished ? null : action.node } : turn;
+    case "begun":
+      if (!isRunning(turn) || (action.attempt ?? Infinity) < turn.text.attempt) return turn;
+      return { ...turn, step: turn.text.text.length > action.step.offset ? null : action.step };
     case "chunk": {
       const { chunk } = action;
       if (!isRunning(turn)) return turn;
@@ -71,6 +77,7 @@ export function turnReducer(turn: LiveTurn, action: TurnAction): LiveTurn {
         text: finish(turn.text, action.text, action.cut),
         mode: "complete",
         node: null,
+        step: null,
         error: null,
         failure: null,
         stopped: action.stopped,
@@ -85,7 +92,9 @@ export function turnReducer(turn: LiveTurn, action: TurnAction): LiveTurn {
 /** Applies new text. The first text ends the waiting state. */
 function withText(turn: LiveTurn, text: TurnText): LiveTurn {
   if (text === turn.text) return turn;
-  return { ...turn, text, mode: text.shown !== "" && isRunning(turn) ? "streaming" : turn.mode };
+  // A longer text is what came after it.
+  const step = turn.step !== null && text.text.length > turn.step.offset ? null : turn.step;
+  return { ...turn, text, step, mode: text.shown !== "" && isRunning(turn) ? "streaming" : turn.mode };
 }
 
 /** Marks the turn as failed. Keeps the text so far and sets the mode to null. */
@@ -93,16 +102,20 @@ const fail = (turn: LiveTurn, error: string, failure: string | null): LiveTurn =
   ...turn,
   mode: null,
   node: null,
+  step: null,
   error,
   failure,
 });
+
+const withoutDone = (turn: LiveTurn, { steps = [] }: TurnSnapshot): LiveTurn =>
+  turn.step !== null && steps.length > turn.step.number ? { ...turn, step: null } : turn;
 
 function takeSnapshot(turn: LiveTurn, snapshot: TurnSnapshot): LiveTurn {
   const named = turn.turnId === snapshot.turnId ? turn : { ...turn, turnId: snapshot.turnId };
   switch (snapshot.state) {
     case "queued":
     case "running":
-      return isRunning(named) ? withText(named, addSnapshot(named.text, snapshot)) : named;
+      return isRunning(named) ? withText(withoutDone(named, snapshot), addSnapshot(named.text, snapshot)) : named;
     case "failed":
       return named.mode === "complete"
         ? named

@@ -151,5 +151,7 @@ function storedReply(data: Data<"message_response">, messages: readonly ServerMe
     parentId: asked.id,
     ...(metadata.versions ? { versions: metadata.versions } : {}),
     ...(metadata.cards ? { cards: metadata.cards } : {}),
+    ...(metadata.steps ? { steps: metadata.steps } : {}),
+    ...(metadata.reasoning ? { reasoning: metadata.reasoning } : {}),
   };
 }

@@ -11,6 +11,7 @@ import { Bubble } from "../thread/bubble.tsx";
 import { MessageBoundary } from "../thread/message-boundary.tsx";
 import { MessageFrame } from "../thread/message-frame.tsx";
 import { PlainText } from "../thread/plain-text.tsx";
+import { LazyTrail } from "../trail/lazy-trail.tsx";
 import { SharedFileView } from "./shared-file.tsx";
 
 /** A message of a shared conversation. It's only there to be read. */
@@ -42,6 +43,7 @@ export const SharedMessageView = memo(function SharedMessageView({ message }: { 
           ))}
         </Box>
       )}
+      <LazyTrail steps={message.steps} />
       {status === "stopped" && (
         <Box sx={{ mt: 1 }}>
           <Pill size="small" icon={<Icon name="stop" size={14} />} label={t("message.stopped")} />

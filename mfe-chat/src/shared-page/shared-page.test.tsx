@@ -72,6 +72,16 @@ describe("the page of a shared link", () => {
     expect(document.querySelector("img, article script")).toBeNull();
   });
 
+  it("has what was done for a reply folded", async () => {
+    const steps = [{ kind: "files" }, { kind: "weather", detail: "Hue" }];
+    open({ answer: shared([message("Rain", { role: "assistant", steps })]) });
+    await userEvent.click(await screen.findByRole("button", { name: "2 steps" }));
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Read a file",
+      "Checked the weather: Hue",
+    ]);
+  });
+
   it("says how a reply ended, names its cards, and shows files only if they're shared", async () => {
     open({
       answer: shared([

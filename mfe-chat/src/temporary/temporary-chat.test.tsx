@@ -174,6 +174,26 @@ describe("a temporary conversation", () => {
     expect(await stored()).not.toContain("secret");
   });
 
+  it("shows what's being done for it, and folds what was done and thought", async () => {
+    const { user, send, write, end, fixture } = await begin();
+    await send("How's Hue?");
+    const pieces: TemporaryPiece[] = [
+      { begun: { kind: "reasoning", number: 0, offset: 0 } },
+      { reasoning: { text: "Hm ", seconds: 2 } },
+      { begun: { kind: "weather", detail: "Hue", number: 0, offset: 0 } },
+      { done: { kind: "weather", detail: "Hue" } },
+      { reasoning: { text: "well", seconds: 4 } },
+    ];
+    await write(`[\n${pieces.map((piece) => JSON.stringify(piece)).join("\n,")}\n`);
+    expect(await screen.findByText("Checking the weather…")).toBeTruthy();
+    await write(`,{"text":"Rain"}\n,{"ended":"complete"}\n]`);
+    await end([]);
+    await user.click(await screen.findByRole("button", { name: "Thought for 4 seconds · Checked the weather: Hue" }));
+    expect(screen.getByRole("group", { name: "Reasoning" }).textContent).toBe("Hm well");
+    expect(fixture.shell.calls.some(({ path }) => path.endsWith("/reasoning"))).toBe(false);
+    expect(await stored()).not.toContain("Hm well");
+  });
+
   it("can be stopped, and keeps what was written", async () => {
     const { asked, send, write, user } = await begin();
     await send("Go");
@@ -306,7 +326,7 @@ it("a message brings along the last of what was said, as much as the server take
   const exchange = (text: string, reply: string) => ({
     messageId: text,
     text,
-    reply: { text: reply, cards: [], status: "complete" as const },
+    reply: { text: reply, cards: [], steps: [], status: "complete" as const },
   });
   const many = historyOf(Array.from({ length: 50 }, (_, index) => exchange(`q${index}`, `a${index}`)));
   expect(many).toHaveLength(40);

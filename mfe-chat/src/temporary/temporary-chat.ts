@@ -1,6 +1,11 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
-import { type MessageCard, type TemporaryPiece, temporaryCalls } from "@atrium/shared-contracts/wire/chat";
+import {
+  type MessageCard,
+  type ReplyStep,
+  type TemporaryPiece,
+  temporaryCalls,
+} from "@atrium/shared-contracts/wire/chat";
 import type { GraphNode } from "../live/live-action.ts";
 import { type SendErrorKey, sendFailure } from "../send/send-error.ts";
 import { chatSessionOf } from "../session/chat-session.ts";
@@ -17,6 +22,9 @@ const NODES: ReadonlySet<string> = new Set<GraphNode>(["router", "calendar", "we
 export interface TemporaryReply {
   readonly text: string;
   readonly cards: readonly MessageCard[];
+  readonly steps: readonly ReplyStep[];
+  /** What the model thought, and for how many seconds. */
+  readonly reasoning?: { readonly text: string; readonly seconds: number } | undefined;
   readonly status: "complete" | "stopped" | "failed";
   /** The server's error code. */
   readonly code?: string | undefined;
@@ -78,11 +86,16 @@ export function createTemporaryChat(shell: ShellApi): TemporaryChat {
     let seq = 0;
     let last: TemporaryPiece = {};
     const cards: MessageCard[] = [];
+    const steps: ReplyStep[] = [];
+    let reasoning: TemporaryReply["reasoning"];
     const take = (piece: TemporaryPiece) => {
       last = piece;
       if (piece.card) cards.push(piece.card);
       if (piece.node !== undefined && NODES.has(piece.node))
         live.dispatch({ type: "progressed", to, node: piece.node as GraphNode, finished: false });
+      if (piece.begun) live.dispatch({ type: "begun", to, step: piece.begun });
+      if (piece.done) steps.push(piece.done);
+      if (piece.reasoning) reasoning = { ...piece.reasoning, text: (reasoning?.text ?? "") + piece.reasoning.text };
       if (piece.text === undefined) return;
       const chunk = { attempt: 1, seq: (seq += 1), offset: text.length, content: piece.text };
       text += piece.text;
@@ -111,7 +124,7 @@ export function createTemporaryChat(shell: ShellApi): TemporaryChat {
     const { status, code, error } = outcome;
     if (status === "failed") live.dispatch({ type: "failed", to, error: error ?? "", code });
     else live.dispatch({ type: "completed", to, text, cut: false, stopped: status === "stopped", cards });
-    const reply: TemporaryReply = { text, cards, ...outcome };
+    const reply: TemporaryReply = { text, cards, steps, reasoning, ...outcome };
     exchanges$.next(
       exchanges$.value.map((exchange) => (exchange.messageId === messageId ? { ...exchange, reply } : exchange)),
     );

@@ -14,6 +14,7 @@ import { MessageCards } from "../thread/message-cards.tsx";
 import { MessageFrame } from "../thread/message-frame.tsx";
 import { PlainText } from "../thread/plain-text.tsx";
 import { ReplyProgress, StoppedMark } from "../thread/reply-progress.tsx";
+import { LazyTrail } from "../trail/lazy-trail.tsx";
 import { ThreadScroll } from "../thread/thread-scroll.tsx";
 import { Bubble } from "../thread/bubble.tsx";
 import { CopyText } from "./copy-text.tsx";
@@ -94,6 +95,7 @@ const Exchange = memo(function Exchange({ exchange }: { readonly exchange: Tempo
         )}
         {running && <ReplyProgress turn={turn} written={written !== ""} />}
         {reply && <MessageCards cards={reply.cards} />}
+        {reply && <LazyTrail steps={reply.steps} reasoning={reply.reasoning} />}
         {reply?.status === "stopped" && <StoppedMark empty={written === ""} />}
         {reply?.status === "failed" && <Failed messageId={messageId} reply={reply} />}
         {reply && written !== "" && <CopyText text={written} />}

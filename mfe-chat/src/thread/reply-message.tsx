@@ -9,6 +9,7 @@ import { useLive } from "../session/use-live.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { MessageFoot } from "../message-tools/message-foot.tsx";
 import { LazyChoices } from "../choices/lazy-choices.tsx";
+import { LazyTrail } from "../trail/lazy-trail.tsx";
 import { besideCards } from "./beside-cards.ts";
 import { MessageBoundary } from "./message-boundary.tsx";
 import { MessageCards } from "./message-cards.tsx";
@@ -44,6 +45,7 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, f
       {written && <WrittenText message={message} messageId={messageId} running={running} cards={cards} />}
       {running && <ReplyProgress turn={turn} written={written} />}
       <MessageCards cards={cards} />
+      {message && <LazyTrail steps={message.steps} reasoning={message.reasoning} messageId={message.id} />}
       {stopped && <StoppedMark empty={!written} />}
       {failed && (
         <FailedReply

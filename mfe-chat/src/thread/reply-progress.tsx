@@ -11,6 +11,7 @@ import { UNKNOWN_STREAMING_ERROR } from "../live/event-actions.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
 import type { TurnControl } from "../turn/turn-api.ts";
 import { Pill } from "../pill/pill.tsx";
+import { LazyBegunStep } from "../trail/lazy-trail.tsx";
 import { useTurnControl } from "../turn/use-turn-control.ts";
 
 const pulse = keyframes({ "0%, 60%, 100%": { opacity: 0.25 }, "30%": { opacity: 1 } });
@@ -31,7 +32,10 @@ export function ReplyProgress({ turn, written }: { readonly turn: LiveTurn; read
       }}
     >
       <Dots />
-      {!written && <Typography variant="body2">{t(`reply.${turn.node ?? "typing"}`)}</Typography>}
+      <LazyBegunStep
+        step={turn.step}
+        instead={!written && <Typography variant="body2">{t(`reply.${turn.node ?? "typing"}`)}</Typography>}
+      />
     </Box>
   );
 }

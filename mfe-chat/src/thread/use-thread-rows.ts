@@ -44,6 +44,7 @@ function sameTurns(a: readonly LiveTurn[], b: readonly LiveTurn[]): boolean {
         turn.turnId === other.turnId &&
         turn.mode === other.mode &&
         turn.node === other.node &&
+        turn.step === other.step &&
         turn.error === other.error &&
         turn.failure === other.failure &&
         turn.stopped === other.stopped &&

@@ -98,7 +98,7 @@ describe("what was done for a reply", () => {
     expect(copy).toMatchObject({ steps: [weatherIn("Hue")], reasoning: conversation.messages[1]?.reasoning });
     expect((await reasoning(ada, copy?.id ?? "")).body.text).toBe("Hm");
     const { parts } = (await ada.call<ExportPage>("GET", `/api/chat/export?conversation_id=${id}`)).body;
-    const messages = parts[0]?.messages.map(({ attachments: _, ...message }) => message) ?? [];
+    const messages = parts[0]?.messages ?? [];
     expect(messages[1]?.steps).toEqual([weatherIn("Hue")]);
     expect(JSON.stringify(parts)).not.toContain("reasoning");
     const [question, answer] = messages;

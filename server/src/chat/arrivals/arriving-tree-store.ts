@@ -15,7 +15,7 @@ export interface ArrivingMessage
   /** The user gets copies of these files. Whoever lets them arrive answers for that the user may have them. */
   readonly attachments: readonly Attachment[];
   /** The message whose reasoning it has, too. */
-  readonly reasoningOf?: string;
+  readonly reasoningOf?: string | undefined;
   readonly reasoningSeconds?: number | null;
 }
 
@@ -56,7 +56,7 @@ export function createArrivingTree(
       for (const [original, copy] of await media.copy(tx, userId, wanted)) files.set(original, copy);
       if (piece.length === 0) return;
       await tx.insert(messages).values(
-        piece.map(({ key, parentKey, role, attachments, reasoningOf: _, ...content }) => {
+        piece.map(({ key, parentKey, role, attachments, ...content }) => {
           const id = idOf(key);
           const parentId = parentKey === null ? null : idOf(parentKey);
           return {

@@ -102,8 +102,18 @@ async function read(tx: Transaction, piece: readonly SizedPlace[]): Promise<Arri
     const { role, status, text, cards, steps, reasoningSeconds, failure, attachments, createdAt } =
       byId.get(key) ?? notFound();
     return {
-      ...{ key, parentKey, role, status, text, cards, steps, reasoningSeconds, failure, attachments, createdAt },
-      ...(reasoningSeconds === null ? {} : { reasoningOf: key }),
+      key,
+      parentKey,
+      role,
+      status,
+      text,
+      cards,
+      steps,
+      reasoningSeconds,
+      reasoningOf: reasoningSeconds === null ? undefined : key,
+      failure,
+      attachments,
+      createdAt,
       rating: null,
     };
   });

@@ -1,0 +1,39 @@
+import { REASONING_STEP, type ReplyStep, STEP_KINDS, type StepKind } from "@atrium/shared-contracts/wire/chat";
+import type { IconName } from "@atrium/shared-ui";
+
+/** What's said of a kind of step, and its icon. */
+export const STEP_WORDS = {
+  calendar: { begun: "reply.calendar", done: "steps.done.lookup", icon: "calendar" },
+  "calendar.create": { begun: "steps.begun.add", done: "steps.done.add", icon: "calendar-plus" },
+  "calendar.change": { begun: "steps.begun.change", done: "steps.done.change", icon: "edit" },
+  "calendar.delete": { begun: "steps.begun.remove", done: "steps.done.remove", icon: "trash" },
+  "calendar.restore": { begun: "steps.begun.restore", done: "steps.done.restore", icon: "refresh" },
+  marketplace: { begun: "steps.begun.search", done: "steps.done.search", icon: "search" },
+  "marketplace.product": { begun: "steps.begun.product", done: "steps.done.product", icon: "package" },
+  weather: { begun: "reply.weather", done: "steps.done.weather", icon: "sky-sun-cloud" },
+  files: { begun: "steps.begun.file", done: "steps.done.file", icon: "file" },
+} as const satisfies Readonly<Record<StepKind, { begun: string; done: string; icon: IconName }>>;
+
+/** A step of a kind that this version has words for. */
+export interface KnownStep extends ReplyStep {
+  readonly kind: StepKind;
+}
+
+export const knownSteps = (steps: readonly ReplyStep[]): readonly KnownStep[] =>
+  steps.flatMap(({ kind, ...rest }) => {
+    const known = STEP_KINDS.find((one) => one === kind);
+    return known === undefined ? [] : [{ ...rest, kind: known }];
+  });
+
+/** The text of a step while it's done. Undefined if this version has no words for it. */
+export function begunWords({ kind }: ReplyStep) {
+  if (kind === REASONING_STEP) return "steps.thinking";
+  const known = STEP_KINDS.find((one) => one === kind);
+  return known && STEP_WORDS[known].begun;
+}
+
+/** A duration in words, in minutes once it's one. */
+export function durationWords(language: string, seconds: number): string {
+  const [value, unit] = seconds < 60 ? [seconds, "second"] : [Math.round(seconds / 60), "minute"];
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(value);
+}
