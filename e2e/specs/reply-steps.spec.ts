@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import {
   beginStream,
   finishChunk,
+  manyToolChunks,
   reasoningChunk,
   startScriptedEndpoint,
   textChunk,
-  toolChunks,
 } from "@atrium/server/testing/scripted-model";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
@@ -41,7 +41,7 @@ const test = base.extend<object, { gates: Gates; productEnv: Record<string, stri
           if (!hasSearched) {
             for (const piece of THOUGHTS.split(/(?<= )/)) response.write(reasoningChunk(piece));
             await gates.passed("thought");
-            response.end(toolChunks("search_products", { query: "coffee" }));
+            response.end(manyToolChunks("search_products", [{ query: "coffee" }, { query: "tea" }]));
             return;
           }
           response.write(textChunk("There's coffee, "));
@@ -87,7 +87,7 @@ for (const [device, viewport] of Object.entries(SIZES))
       await expect(thread(page).getByText("Thinking…")).toBeHidden();
       gates.open("written");
       await replyIsComplete(page);
-      const summary = /^Thought for \d+ seconds? · Searched the marketplace: coffee$/;
+      const summary = /^Thought for \d+ seconds? · 2 steps$/;
       await expect(fold(page)).toHaveAccessibleName(summary);
       await expect(reply).not.toContainText("zebra");
       await shoot("folded");
@@ -100,10 +100,11 @@ for (const [device, viewport] of Object.entries(SIZES))
       await expect(thoughts.getByText("zebra coffee")).toBeVisible();
       await expect(reply.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveText([
         "Searched the marketplace: coffee",
+        "Searched the marketplace: tea",
       ]);
       await shoot("unfolded");
       await switchLanguage(page, "ja");
-      await expect(reply.getByRole("listitem").last()).toHaveText("マーケットプレイスを検索：coffee");
+      await expect(reply.getByRole("listitem").last()).toHaveText("マーケットプレイスを検索：tea");
       await shoot("unfolded-ja");
     });
   });
@@ -120,7 +121,7 @@ test("what was thought is neither copied nor exported nor found", async ({ page,
   await reply.getByRole("button", { expanded: false, name: /^Thought/ }).click();
   await expect(reply.getByText("zebra coffee")).toBeVisible();
   await reply.hover();
-  await reply.getByRole("button", { name: "Copy", exact: true }).first().click();
+  await reply.getByRole("button", { name: "Copy as Markdown" }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain("There's coffee, in all sizes.");
@@ -150,7 +151,7 @@ test("a temporary chat shows both, and stores neither", async ({ page, gates, pr
   await send(page, "Is there any coffee?");
   await replyIsComplete(page);
   const reply = replies(page).last();
-  await reply.getByRole("button", { name: /^Thought for \d+ seconds? · Searched the marketplace: coffee$/ }).click();
+  await reply.getByRole("button", { name: /^Thought for \d+ seconds? · 2 steps$/ }).click();
   await expect(reply.getByRole("group", { name: "Reasoning" })).toContainText("zebra coffee");
   expect(await readFile(product.server.logFile, "utf8")).not.toContain("zebra");
 });

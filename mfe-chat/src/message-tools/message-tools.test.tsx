@@ -195,6 +195,20 @@ describe("a message", () => {
     });
   });
 
+  it("is copied and read aloud without how it came about", async () => {
+    const fixture = createFixture();
+    fixture.shell.answer(`GET /chat/messages/${answered.id}/reasoning`, () => ({ text: "A secret thought" }));
+    const steps = [{ kind: "calendar" }, { kind: "files", detail: "plan.pdf" }];
+    const { user, button } = await show({ ...answered, steps, reasoning: { seconds: 3 } }, fixture);
+    await user.click(await screen.findByRole("button", { name: "Thought for 3 seconds · 2 steps" }));
+    expect(await screen.findByText("A secret thought")).toBeTruthy();
+    await user.click(button("Copy as Markdown"));
+    expect(written).toEqual(["Hi **Sam**"]);
+    await user.click(button("Read aloud"));
+    hears(0, "end");
+    expect(speech.said.map((said) => said.text).join()).toBe("Hi Sam");
+  });
+
   it("is quoted below the draft, which stays, with the focus in the field", async () => {
     const { user, button } = await show();
     await user.type(field(), "About this");

@@ -49,6 +49,7 @@ export function ShareDialog({ conversationId, onClose }: ShareDialogProps) {
         <Box sx={{ display: "grid", gap: 1, color: "text.secondary" }}>
           <Typography variant="body2">{t("share.what")}</Typography>
           <Typography variant="body2">{t("share.whatCards")}</Typography>
+          <Typography variant="body2">{t("share.whatSteps")}</Typography>
         </Box>
         {query.isPending && <Skeleton variant="rounded" height={96} aria-label={t("share.loading")} role="status" />}
         {query.isError && data === undefined && (

@@ -45,7 +45,7 @@ export function ReplyTrail({ steps = [], reasoning, messageId }: TrailProps) {
           {reasoning && reasoning.text === undefined && messageId !== undefined && (
             <StoredReasoning messageId={messageId} />
           )}
-          {first !== undefined && (
+          {others.length > 0 && (
             <Box component="ol" aria-label={t("steps.list")} sx={LIST}>
               {known.map((step, index) => (
                 <li key={index}>

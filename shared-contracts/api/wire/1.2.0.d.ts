@@ -959,6 +959,7 @@ export * from "./message.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
 export * from "./realtime.ts";
+export * from "./reply-step.ts";
 export * from "./temporary.ts";
 export { firstCharacters } from "./text.ts";
 export type { User } from "./account.ts";
@@ -1095,6 +1096,13 @@ export declare const ConversationDetail: z.ZodMiniObject<{
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
             says: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
+        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+        reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+            seconds: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
         }, z.core.$strip>>;
@@ -1113,6 +1121,10 @@ export declare const ConversationDetail: z.ZodMiniObject<{
         attempt: z.ZodMiniNumber<number>;
         seq: z.ZodMiniNumber<number>;
         partial: z.ZodMiniString<string>;
+        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
         error: z.ZodMiniOptional<z.ZodMiniString<string>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1177,6 +1189,13 @@ export declare const OlderMessages: z.ZodMiniObject<{
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
             says: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
+        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+        reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+            seconds: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
         }, z.core.$strip>>;
@@ -1283,6 +1302,13 @@ export declare const SendResponse: z.ZodMiniObject<{
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
             says: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
+        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+        reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+            seconds: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
         }, z.core.$strip>>;
@@ -1309,6 +1335,10 @@ export declare const SendAccepted: z.ZodMiniObject<{
         attempt: z.ZodMiniNumber<number>;
         seq: z.ZodMiniNumber<number>;
         partial: z.ZodMiniString<string>;
+        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
         error: z.ZodMiniOptional<z.ZodMiniString<string>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1345,6 +1375,10 @@ export declare const SendFailed: z.ZodMiniObject<{
         attempt: z.ZodMiniNumber<number>;
         seq: z.ZodMiniNumber<number>;
         partial: z.ZodMiniString<string>;
+        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
         error: z.ZodMiniOptional<z.ZodMiniString<string>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1393,6 +1427,13 @@ export declare const SendFailed: z.ZodMiniObject<{
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
             says: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
+        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+        reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+            seconds: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
         }, z.core.$strip>>;
@@ -1414,6 +1455,10 @@ export declare const TurnResponse: z.ZodMiniObject<{
         attempt: z.ZodMiniNumber<number>;
         seq: z.ZodMiniNumber<number>;
         partial: z.ZodMiniString<string>;
+        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
         error: z.ZodMiniOptional<z.ZodMiniString<string>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1437,6 +1482,10 @@ export declare const RatingUpdate: z.ZodMiniObject<{
         good: "good";
     }>>;
 }, z.core.$strict>;
+/** In Markdown. */
+export declare const ReasoningText: z.ZodMiniObject<{
+    text: z.ZodMiniString<string>;
+}, z.core.$strip>;
 export declare const MessageShown: z.ZodMiniObject<{
     conversationId: z.ZodMiniUUID;
 }, z.core.$strip>;
@@ -1559,6 +1608,13 @@ export declare const chatCalls: {
                     data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
                     says: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
+                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
+                reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+                    seconds: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
                 }, z.core.$strip>>;
@@ -1577,6 +1633,10 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
+                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -1718,6 +1778,13 @@ export declare const chatCalls: {
                     data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
                     says: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
+                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
+                reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+                    seconds: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
                 }, z.core.$strip>>;
@@ -1736,6 +1803,10 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
+                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -1929,6 +2000,13 @@ export declare const chatCalls: {
                     data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
                     says: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
+                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
+                reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+                    seconds: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
                 }, z.core.$strip>>;
@@ -2028,6 +2106,13 @@ export declare const chatCalls: {
                         data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
                         says: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     }, z.core.$strip>>>;
+                    steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        kind: z.ZodMiniString<string>;
+                        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strip>>>;
+                    reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+                        seconds: z.ZodMiniNumber<number>;
+                    }, z.core.$strip>>;
                     failure: z.ZodMiniOptional<z.ZodMiniObject<{
                         code: z.ZodMiniString<string>;
                     }, z.core.$strip>>;
@@ -2052,6 +2137,10 @@ export declare const chatCalls: {
                     attempt: z.ZodMiniNumber<number>;
                     seq: z.ZodMiniNumber<number>;
                     partial: z.ZodMiniString<string>;
+                    steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        kind: z.ZodMiniString<string>;
+                        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strip>>>;
                     error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     failure: z.ZodMiniOptional<z.ZodMiniObject<{
                         code: z.ZodMiniString<string>;
@@ -2081,6 +2170,10 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
+                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -2111,6 +2204,10 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
+                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -2141,6 +2238,10 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
+                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -2174,6 +2275,10 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
+                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -2196,6 +2301,17 @@ export declare const chatCalls: {
         readonly path: "/chat/messages/:id/show";
         readonly answer: z.ZodMiniObject<{
             conversationId: z.ZodMiniUUID;
+        }, z.core.$strip>;
+    };
+    /** What the model thought before it wrote a reply. `message_not_found` if the reply has no reasoning. */
+    reasoning: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "GET";
+        readonly path: "/chat/messages/:id/reasoning";
+        readonly answer: z.ZodMiniObject<{
+            text: z.ZodMiniString<string>;
         }, z.core.$strip>;
     };
     /** Rates a reply. */
@@ -2616,6 +2732,7 @@ export * from "./price-engine.ts";
 export * from "./query.ts";
 export * from "./realtime.ts";
 export * from "./registry.ts";
+export * from "./reply-step.ts";
 export * from "./search-text.ts";
 export * from "./sharing.ts";
 export * from "./temporary.ts";
@@ -3489,6 +3606,13 @@ export declare const ServerMessage: z.ZodMiniObject<{
         data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
         says: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>>>;
+    steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
+    reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+        seconds: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
     failure: z.ZodMiniOptional<z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
     }, z.core.$strip>>;
@@ -3509,6 +3633,10 @@ export declare const TurnSnapshot: z.ZodMiniObject<{
     attempt: z.ZodMiniNumber<number>;
     seq: z.ZodMiniNumber<number>;
     partial: z.ZodMiniString<string>;
+    steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
     error: z.ZodMiniOptional<z.ZodMiniString<string>>;
     failure: z.ZodMiniOptional<z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
@@ -3560,6 +3688,10 @@ export declare const ExportedMessage: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
     parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
     text: z.ZodMiniString<string>;
+    steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
     attachments: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
         name: z.ZodMiniString<string>;
         type: z.ZodMiniString<string>;
@@ -3631,6 +3763,10 @@ export declare const ExportPage: z.ZodMiniObject<{
             id: z.ZodMiniString<string>;
             parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
             text: z.ZodMiniString<string>;
+            steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                kind: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>>;
             attachments: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
                 type: z.ZodMiniString<string>;
@@ -3649,7 +3785,12 @@ export declare const IMPORT_MAX_BYTES: number;
 export declare const IMPORT_MAX_LENGTH = 2000000;
 /** How many messages a conversation may have that's imported. */
 export declare const IMPORT_MAX_MESSAGES = 10000;
-/** A message that's imported. The ids are the file's own. A rating, another end than `complete` and a failure count for replies alone, and only failures that are known. */
+/** A step of a reply that's imported. */
+export declare const ImportedStep: z.ZodMiniObject<{
+    kind: z.ZodMiniString<string>;
+    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strict>;
+/** A message that's imported. The ids are the file's own. A rating, another end than `complete`, a failure and steps count for replies alone, and only failures that are known. */
 export declare const ImportedMessage: z.ZodMiniObject<{
     role: z.ZodMiniEnum<{
         assistant: "assistant";
@@ -3669,6 +3810,19 @@ export declare const ImportedMessage: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
     parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
     text: z.ZodMiniString<string>;
+    steps: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<{
+        kind: string;
+        detail?: string | undefined;
+    }[], {
+        kind: string;
+        detail?: string | undefined;
+    }[]>, z.ZodMiniTransform<{
+        kind: string;
+        detail?: string | undefined;
+    }[], {
+        kind: string;
+        detail?: string | undefined;
+    }[]>>>;
 }, z.core.$strict>;
 export type ImportedMessage = z.infer<typeof ImportedMessage>;
 export declare const ImportedConversation: z.ZodMiniObject<{
@@ -3692,6 +3846,10 @@ export declare const ImportedConversation: z.ZodMiniObject<{
         id: string;
         parent: string | null;
         text: string;
+        steps?: {
+            kind: string;
+            detail?: string | undefined;
+        }[] | undefined;
     }[], {
         role: "assistant" | "user";
         createdAt: string;
@@ -3701,6 +3859,10 @@ export declare const ImportedConversation: z.ZodMiniObject<{
         id: string;
         parent: string | null;
         text: string;
+        steps?: {
+            kind: string;
+            detail?: string | undefined;
+        }[] | undefined;
     }[]>, z.ZodMiniTransform<{
         role: "assistant" | "user";
         createdAt: string;
@@ -3710,6 +3872,10 @@ export declare const ImportedConversation: z.ZodMiniObject<{
         id: string;
         parent: string | null;
         text: string;
+        steps?: {
+            kind: string;
+            detail?: string | undefined;
+        }[] | undefined;
     }[], {
         role: "assistant" | "user";
         createdAt: string;
@@ -3719,6 +3885,10 @@ export declare const ImportedConversation: z.ZodMiniObject<{
         id: string;
         parent: string | null;
         text: string;
+        steps?: {
+            kind: string;
+            detail?: string | undefined;
+        }[] | undefined;
     }[]>>;
 }, z.core.$strict>;
 export type ImportedConversation = z.infer<typeof ImportedConversation>;
@@ -3744,6 +3914,10 @@ export declare const ImportRequest: z.ZodMiniObject<{
             id: string;
             parent: string | null;
             text: string;
+            steps?: {
+                kind: string;
+                detail?: string | undefined;
+            }[] | undefined;
         }[];
     }[], {
         source: string;
@@ -3766,6 +3940,10 @@ export declare const ImportRequest: z.ZodMiniObject<{
             id: string;
             parent: string | null;
             text: string;
+            steps?: {
+                kind: string;
+                detail?: string | undefined;
+            }[] | undefined;
         }[];
     }[]>, z.ZodMiniTransform<{
         source: string;
@@ -3788,6 +3966,10 @@ export declare const ImportRequest: z.ZodMiniObject<{
             id: string;
             parent: string | null;
             text: string;
+            steps?: {
+                kind: string;
+                detail?: string | undefined;
+            }[] | undefined;
         }[];
     }[], {
         source: string;
@@ -3810,6 +3992,10 @@ export declare const ImportRequest: z.ZodMiniObject<{
             id: string;
             parent: string | null;
             text: string;
+            steps?: {
+                kind: string;
+                detail?: string | undefined;
+            }[] | undefined;
         }[];
     }[]>>;
 }, z.core.$strict>;
@@ -3898,6 +4084,10 @@ export declare const movingCalls: {
                     id: z.ZodMiniString<string>;
                     parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
                     text: z.ZodMiniString<string>;
+                    steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        kind: z.ZodMiniString<string>;
+                        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strip>>>;
                     attachments: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                         name: z.ZodMiniString<string>;
                         type: z.ZodMiniString<string>;
@@ -3935,6 +4125,10 @@ export declare const movingCalls: {
                     id: string;
                     parent: string | null;
                     text: string;
+                    steps?: {
+                        kind: string;
+                        detail?: string | undefined;
+                    }[] | undefined;
                 }[];
             }[], {
                 source: string;
@@ -3957,6 +4151,10 @@ export declare const movingCalls: {
                     id: string;
                     parent: string | null;
                     text: string;
+                    steps?: {
+                        kind: string;
+                        detail?: string | undefined;
+                    }[] | undefined;
                 }[];
             }[]>, z.ZodMiniTransform<{
                 source: string;
@@ -3979,6 +4177,10 @@ export declare const movingCalls: {
                     id: string;
                     parent: string | null;
                     text: string;
+                    steps?: {
+                        kind: string;
+                        detail?: string | undefined;
+                    }[] | undefined;
                 }[];
             }[], {
                 source: string;
@@ -4001,6 +4203,10 @@ export declare const movingCalls: {
                     id: string;
                     parent: string | null;
                     text: string;
+                    steps?: {
+                        kind: string;
+                        detail?: string | undefined;
+                    }[] | undefined;
                 }[];
             }[]>>;
         }, z.core.$strict>;
@@ -4497,6 +4703,13 @@ export declare const MessageResponseEvent: z.ZodMiniObject<{
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
             says: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
+        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+        reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+            seconds: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
         truncated: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
@@ -4528,7 +4741,7 @@ export declare const ErrorEvent: z.ZodMiniObject<{
         retryable: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
-/** Progress of one node in the assistant's graph. */
+/** Progress of one node in the assistant's graph. With a `step`, that's what it does now. */
 export declare const GraphEvent: z.ZodMiniObject<{
     conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
     conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -4540,6 +4753,12 @@ export declare const GraphEvent: z.ZodMiniObject<{
         turnId: z.ZodMiniString<string>;
         attempt: z.ZodMiniNumber<number>;
         messageId: z.ZodMiniString<string>;
+        step: z.ZodMiniOptional<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            number: z.ZodMiniNumber<number>;
+            offset: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
 /** The server has stored a user message and queued its turn. */
@@ -4606,6 +4825,13 @@ export declare const INBOUND_EVENTS: {
                 data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
                 says: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>>>;
+            steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                kind: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>>;
+            reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+                seconds: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
             truncated: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
@@ -4646,6 +4872,12 @@ export declare const INBOUND_EVENTS: {
             turnId: z.ZodMiniString<string>;
             attempt: z.ZodMiniNumber<number>;
             messageId: z.ZodMiniString<string>;
+            step: z.ZodMiniOptional<z.ZodMiniObject<{
+                kind: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                number: z.ZodMiniNumber<number>;
+                offset: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     readonly "graph-event-calendar": z.ZodMiniObject<{
@@ -4659,6 +4891,12 @@ export declare const INBOUND_EVENTS: {
             turnId: z.ZodMiniString<string>;
             attempt: z.ZodMiniNumber<number>;
             messageId: z.ZodMiniString<string>;
+            step: z.ZodMiniOptional<z.ZodMiniObject<{
+                kind: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                number: z.ZodMiniNumber<number>;
+                offset: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     readonly "graph-event-weather": z.ZodMiniObject<{
@@ -4672,6 +4910,12 @@ export declare const INBOUND_EVENTS: {
             turnId: z.ZodMiniString<string>;
             attempt: z.ZodMiniNumber<number>;
             messageId: z.ZodMiniString<string>;
+            step: z.ZodMiniOptional<z.ZodMiniObject<{
+                kind: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                number: z.ZodMiniNumber<number>;
+                offset: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     readonly "graph-event-general": z.ZodMiniObject<{
@@ -4685,6 +4929,12 @@ export declare const INBOUND_EVENTS: {
             turnId: z.ZodMiniString<string>;
             attempt: z.ZodMiniNumber<number>;
             messageId: z.ZodMiniString<string>;
+            step: z.ZodMiniOptional<z.ZodMiniObject<{
+                kind: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                number: z.ZodMiniNumber<number>;
+                offset: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     readonly message_accepted: z.ZodMiniObject<{
@@ -5099,6 +5349,39 @@ export declare const releaseCalls: {
     };
 };
 
+// wire/reply-step.d.ts
+import * as z from "zod/mini";
+/** What a reply can do on its way. */
+export declare const STEP_KINDS: readonly ["calendar", "calendar.create", "calendar.change", "calendar.delete", "calendar.restore", "marketplace", "marketplace.product", "weather", "files"];
+export type StepKind = (typeof STEP_KINDS)[number];
+/** The kind of a step that's only shown while it's done: the model thinks. */
+export declare const REASONING_STEP = "reasoning";
+/** How many steps a reply has at most, and how many characters (code points) their parts have. */
+export declare const STEPS_MAX = 20;
+export declare const STEP_KIND_MAX_CHARACTERS = 40;
+export declare const STEP_DETAIL_MAX_CHARACTERS = 80;
+/** A step of a reply, which clients put into words. Newer servers may send kinds that aren't in STEP_KINDS. */
+export declare const ReplyStep: z.ZodMiniObject<{
+    kind: z.ZodMiniString<string>;
+    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type ReplyStep = z.infer<typeof ReplyStep>;
+/** A step that has begun. */
+export declare const BegunStep: z.ZodMiniObject<{
+    kind: z.ZodMiniString<string>;
+    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    number: z.ZodMiniNumber<number>;
+    offset: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+export type BegunStep = z.infer<typeof BegunStep>;
+/** How many characters of a model's reasoning are kept, in UTF-16 units. */
+export declare const REASONING_MAX_LENGTH = 32000;
+/** That a reply has reasoning, and how long it took. The text is fetched when someone wants to read it. */
+export declare const ReplyReasoning: z.ZodMiniObject<{
+    seconds: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+export type ReplyReasoning = z.infer<typeof ReplyReasoning>;
+
 // wire/search-text.d.ts
 import { type TextRange, type Wanted } from "./found-text.ts";
 /** The words of a search text; a match contains all of them. */
@@ -5169,6 +5452,10 @@ export declare const SharedMessage: z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
     }, z.core.$strip>>;
     cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
     files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
         name: z.ZodMiniOptional<z.ZodMiniString<string>>;
         image: z.ZodMiniBoolean<boolean>;
@@ -5197,6 +5484,10 @@ export declare const SharedConversation: z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
         }, z.core.$strip>>;
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
         files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             name: z.ZodMiniOptional<z.ZodMiniString<string>>;
             image: z.ZodMiniBoolean<boolean>;
@@ -5332,6 +5623,10 @@ export declare const sharingCalls: {
                     code: z.ZodMiniString<string>;
                 }, z.core.$strip>>;
                 cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
                 files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     name: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     image: z.ZodMiniBoolean<boolean>;
@@ -5385,6 +5680,20 @@ export declare const TemporaryPiece: z.ZodMiniObject<{
         says: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>>;
     node: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    begun: z.ZodMiniOptional<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        number: z.ZodMiniNumber<number>;
+        offset: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+    done: z.ZodMiniOptional<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
+    reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+        seconds: z.ZodMiniNumber<number>;
+        text: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
     ended: z.ZodMiniOptional<z.ZodMiniEnum<{
         complete: "complete";
         failed: "failed";
@@ -5418,6 +5727,20 @@ export declare const temporaryCalls: {
                 says: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>>;
             node: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            begun: z.ZodMiniOptional<z.ZodMiniObject<{
+                kind: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                number: z.ZodMiniNumber<number>;
+                offset: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+            done: z.ZodMiniOptional<z.ZodMiniObject<{
+                kind: z.ZodMiniString<string>;
+                detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
+                seconds: z.ZodMiniNumber<number>;
+                text: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
             ended: z.ZodMiniOptional<z.ZodMiniEnum<{
                 complete: "complete";
                 failed: "failed";
