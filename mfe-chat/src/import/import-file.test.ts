@@ -482,7 +482,6 @@ describe("what can't be right", () => {
       "more steps than there can be",
       talk({}, [question, { ...reply, steps: Array.from({ length: 21 }, () => ({ kind: "weather" })) }]),
     ],
-    ["a step that's too long", talk({}, [question, { ...reply, steps: [{ kind: "x", detail: "y".repeat(81) }] }])],
     ["steps that are none", talk({}, [question, { ...reply, steps: ["weather"] }])],
     ["a reply's end of one's own message", talk({}, [{ ...question, status: "stopped" }, reply])],
     ["the failure of a reply that didn't fail", talk({}, [question, { ...reply, failure: "model_timeout" }])],

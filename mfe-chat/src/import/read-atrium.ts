@@ -2,7 +2,7 @@ import {
   ConversationSettings,
   ExportedHead,
   ExportedMessage,
-  ImportedMessage,
+  type ImportedMessage,
   instant,
   REPLY_FAILURES,
 } from "@atrium/shared-contracts/wire";
@@ -112,8 +112,6 @@ const timeOf = (message: unknown) => (isRecord(message) ? message["createdAt"] :
 const isPossible = (time: unknown): time is string =>
   typeof time === "string" && instant().safeParse(time).success && Date.parse(time) >= 0;
 
-const areSteps = (steps: unknown): boolean => ImportedMessage.shape.steps.safeParse(steps).success;
-
 function toImported(message: ExportedMessage, labelOf: FileLabel, corrected: Corrected): ImportedMessage {
   const { id, parent, role, createdAt, attachments = [] } = message;
   const isReply = role === "assistant";
@@ -123,7 +121,7 @@ function toImported(message: ExportedMessage, labelOf: FileLabel, corrected: Cor
     message.failure,
     status === "failed" ? REPLY_FAILURES.find((code) => code === message.failure) : undefined,
   );
-  const steps = corrected(message.steps, isReply && areSteps(message.steps) ? message.steps : undefined);
+  const steps = corrected(message.steps, isReply ? message.steps : undefined);
   // A message of files alone would say nothing without their names.
   const text =
     message.text.trim() === ""

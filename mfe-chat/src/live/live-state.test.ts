@@ -138,34 +138,31 @@ describe("server events", () => {
     expect(run([sent, accepted, actionOf(event)]).turns.get("message-1")?.node).toBe("calendar");
   });
 
-  it("a step that has begun is there until there's more text, a snapshot with it, or the end", () => {
-    const begun = (number: number, offset: number, attempt = 1): RealtimeEvent => ({
+  it("a step that has begun is there until there's more text, or the end", () => {
+    const begun = (offset: number, attempt = 1): RealtimeEvent => ({
       name: "graph-event-general",
       data: {
         conversationId: "c",
         status: "running",
-        metadata: { ...position, attempt, step: { kind: "weather", number, offset } },
+        metadata: { ...position, attempt, step: { kind: "weather", offset } },
       },
     });
     const stepAfter = (...actions: (LiveAction | undefined)[]) =>
-      run([sent, accepted, actionOf(chunk(1, 0, "Hel")), actionOf(begun(1, 3)), ...actions]).turns.get("message-1")
-        ?.step?.kind;
-    const snapshotWith = (steps: number): LiveAction => ({
-      type: "snapshot",
-      snapshot: snapshot({ seq: 1, partial: "Hel", steps: Array.from({ length: steps }, () => ({ kind: "files" })) }),
-    });
+      run([sent, accepted, actionOf(chunk(1, 0, "Hel")), actionOf(begun(3)), ...actions]).turns.get("message-1")?.step
+        ?.kind;
+    const snapshotOf = (partial: string): LiveAction => ({ type: "snapshot", snapshot: snapshot({ seq: 2, partial }) });
     expect(stepAfter()).toBe("weather");
-    expect(stepAfter(snapshotWith(1))).toBe("weather");
-    expect(stepAfter(snapshotWith(2))).toBeUndefined();
+    expect(stepAfter(snapshotOf("Hel"))).toBe("weather");
+    expect(stepAfter(snapshotOf("Hello"))).toBeUndefined();
     expect(stepAfter(actionOf(chunk(2, 3, "lo")))).toBeUndefined();
-    expect(stepAfter(actionOf(chunk(2, 3, "lo")), actionOf(begun(1, 3)))).toBeUndefined();
-    expect(stepAfter(actionOf(response("Hello")), actionOf(begun(2, 5)))).toBeUndefined();
+    expect(stepAfter(actionOf(chunk(2, 3, "lo")), actionOf(begun(3)))).toBeUndefined();
+    expect(stepAfter(actionOf(response("Hello")), actionOf(begun(5)))).toBeUndefined();
     expect(stepAfter(actionOf(failure))).toBeUndefined();
     const later = actionOf({
       name: "message_chunk",
       data: { conversationId: "c", content: "H", metadata: { ...position, attempt: 2, seq: 1, offset: 0 } },
     });
-    expect(run([sent, accepted, later, actionOf(begun(1, 3))]).turns.get("message-1")?.step).toBeNull();
+    expect(run([sent, accepted, later, actionOf(begun(3))]).turns.get("message-1")?.step).toBeNull();
   });
 
   it("'success' means finished, 'stopped' is marked, other states don't end the reply", () => {

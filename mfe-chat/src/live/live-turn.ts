@@ -107,15 +107,12 @@ const fail = (turn: LiveTurn, error: string, failure: string | null): LiveTurn =
   failure,
 });
 
-const withoutDone = (turn: LiveTurn, { steps = [] }: TurnSnapshot): LiveTurn =>
-  turn.step !== null && steps.length > turn.step.number ? { ...turn, step: null } : turn;
-
 function takeSnapshot(turn: LiveTurn, snapshot: TurnSnapshot): LiveTurn {
   const named = turn.turnId === snapshot.turnId ? turn : { ...turn, turnId: snapshot.turnId };
   switch (snapshot.state) {
     case "queued":
     case "running":
-      return isRunning(named) ? withText(withoutDone(named, snapshot), addSnapshot(named.text, snapshot)) : named;
+      return isRunning(named) ? withText(named, addSnapshot(named.text, snapshot)) : named;
     case "failed":
       return named.mode === "complete"
         ? named

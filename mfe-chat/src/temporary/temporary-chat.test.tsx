@@ -178,9 +178,9 @@ describe("a temporary conversation", () => {
     const { user, send, write, end, fixture } = await begin();
     await send("How's Hue?");
     const pieces: TemporaryPiece[] = [
-      { begun: { kind: "reasoning", number: 0, offset: 0 } },
+      { begun: { kind: "reasoning", offset: 0 } },
       { reasoning: { text: "Hm ", seconds: 2 } },
-      { begun: { kind: "weather", detail: "Hue", number: 0, offset: 0 } },
+      { begun: { kind: "weather", detail: "Hue", offset: 0 } },
       { done: { kind: "weather", detail: "Hue" } },
       { reasoning: { text: "well", seconds: 4 } },
     ];

@@ -1,4 +1,3 @@
-import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { textOf } from "../conversation/thread-data.ts";
 import type { ThreadRow } from "../thread-rows/thread-row.ts";
 
@@ -6,7 +5,6 @@ import type { ThreadRow } from "../thread-rows/thread-row.ts";
 const LINE_CHARACTERS = 90;
 const LINE_PX = 25;
 const DAY_PX = 44;
-const TRAIL_PX = 36;
 
 const known = new WeakMap<ThreadRow, number>();
 
@@ -28,15 +26,13 @@ function estimate(row: ThreadRow): number {
     case "unsent":
       return 56 + lines(row.entry.content) * LINE_PX;
     case "reply":
-      return 60 + lines(textOf(row.message)) * LINE_PX + (hasTrail(row.message) ? TRAIL_PX : 0);
+      return 60 + lines(textOf(row.message)) * LINE_PX;
     case "live":
       return 60;
     case "day":
       return DAY_PX;
   }
 }
-
-const hasTrail = ({ steps, reasoning }: ServerMessage) => steps !== undefined || reasoning !== undefined;
 
 function lines(text: string): number {
   let count = 0;

@@ -1,9 +1,10 @@
 import type { BegunStep } from "@atrium/shared-contracts/wire/chat";
 import { BY_TOUCH, Box, TOUCH, lazyCode, useLazyCode } from "@atrium/shared-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { whenIdle } from "../device/when-idle.ts";
 import type { TrailProps } from "./trail-props.ts";
 
-/** Lazy because many replies take no steps. */
+/** Lazy because a thread is read before anyone asks how its replies came about. */
 const trail = lazyCode(
   () => import(/* webpackChunkName: "reply-trail" */ "./reply-trail.tsx"),
   "What was done for a reply can't be shown:",
@@ -13,8 +14,9 @@ const trail = lazyCode(
 export function LazyTrail(props: TrailProps) {
   const { steps = [], reasoning } = props;
   const isThere = steps.length > 0 || reasoning !== undefined;
-  const { code, failure } = useLazyCode(trail, isThere);
-  if (!isThere || failure) return null;
+  const { code } = useLazyCode(trail, false);
+  useEffect(() => (isThere ? whenIdle(() => void trail.load()) : undefined), [isThere]);
+  if (!isThere) return null;
   return (
     <Box sx={{ mt: 1, minHeight: 28, [BY_TOUCH]: { minHeight: TOUCH } }}>{code && <code.ReplyTrail {...props} />}</Box>
   );

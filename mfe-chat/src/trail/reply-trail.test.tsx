@@ -103,12 +103,12 @@ describe("what a model thought", () => {
 });
 
 describe("while a reply is written", () => {
-  const begun = (step: ReplyStep, number = 0, offset = 0): RealtimeEvent => ({
+  const begun = (step: ReplyStep, offset = 0): RealtimeEvent => ({
     name: "graph-event-general",
     data: {
       conversationId: CONVERSATION,
       status: "running",
-      metadata: { ...position, step: { ...step, number, offset } },
+      metadata: { ...position, step: { ...step, offset } },
     },
   });
   const chunk = (seq: number, offset: number, content: string): RealtimeEvent => ({
@@ -122,14 +122,14 @@ describe("while a reply is written", () => {
     answerHistory(fixture, () => detail({ messages: [question], turn }));
     const { tell } = showRoutes(`/chat/${CONVERSATION}`, fixture);
     await screen.findByText("Let me");
-    await tell(begun({ kind: "reasoning" }, 0, 7));
+    await tell(begun({ kind: "reasoning" }, 7));
     expect(await screen.findByText("Thinking…")).toBeTruthy();
-    await tell(begun({ kind: "marketplace", detail: "tea" }, 0, 7));
+    await tell(begun({ kind: "marketplace", detail: "tea" }, 7));
     expect(await screen.findByText("Searching the marketplace…")).toBeTruthy();
     expect(screen.queryByText("Thinking…")).toBeNull();
-    await tell(begun({ kind: "of.the.future" }, 1, 7));
+    await tell(begun({ kind: "of.the.future" }, 7));
     await waitFor(() => expect(screen.queryByText("Searching the marketplace…")).toBeNull());
-    await tell(begun({ kind: "files" }, 1, 7));
+    await tell(begun({ kind: "files" }, 7));
     expect(await screen.findByText("Reading a file…")).toBeTruthy();
     await tell(chunk(2, 7, "see."));
     await waitFor(() => expect(screen.queryByText("Reading a file…")).toBeNull());

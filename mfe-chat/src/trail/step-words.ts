@@ -1,4 +1,4 @@
-import { REASONING_STEP, type ReplyStep, STEP_KINDS, type StepKind } from "@atrium/shared-contracts/wire/chat";
+import type { ReasoningKind, ReplyStep, StepKind } from "@atrium/shared-contracts/wire/chat";
 import type { IconName } from "@atrium/shared-ui";
 
 /** What's said of a kind of step, and its icon. */
@@ -19,17 +19,16 @@ export interface KnownStep extends ReplyStep {
   readonly kind: StepKind;
 }
 
-export const knownSteps = (steps: readonly ReplyStep[]): readonly KnownStep[] =>
-  steps.flatMap(({ kind, ...rest }) => {
-    const known = STEP_KINDS.find((one) => one === kind);
-    return known === undefined ? [] : [{ ...rest, kind: known }];
-  });
+const isKnown = (step: ReplyStep): step is KnownStep => Object.hasOwn(STEP_WORDS, step.kind);
+
+export const knownSteps = (steps: readonly ReplyStep[]): readonly KnownStep[] => steps.filter(isKnown);
+
+const THINKING: ReasoningKind = "reasoning";
 
 /** The text of a step while it's done. Undefined if this version has no words for it. */
-export function begunWords({ kind }: ReplyStep) {
-  if (kind === REASONING_STEP) return "steps.thinking";
-  const known = STEP_KINDS.find((one) => one === kind);
-  return known && STEP_WORDS[known].begun;
+export function begunWords(step: ReplyStep) {
+  if (step.kind === THINKING) return "steps.thinking";
+  return isKnown(step) ? STEP_WORDS[step.kind].begun : undefined;
 }
 
 /** A duration in words, in minutes once it's one. */

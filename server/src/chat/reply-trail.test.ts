@@ -5,16 +5,16 @@ import {
   type ErrorBody,
   type ExportPage,
   type MessageSearchResult,
-  REASONING_MAX_LENGTH,
   type TurnResponse,
 } from "@atrium/shared-contracts/wire";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { TestServer, TestUser } from "../testing/index.ts";
 import { named, publish, tab } from "../testing/realtime-tab.ts";
 import { until } from "../testing/until.ts";
-import { reasonings } from "./storage/tables.ts";
+import { reasonings, turns } from "./storage/tables.ts";
 import { detail, ended, send, textOf } from "./testing/chat-calls.ts";
 import { withChatServer } from "./testing/chat-server.ts";
+import { REASONING_MAX_LENGTH } from "./turns/reply-trail.ts";
 
 let server: TestServer;
 let ada: TestUser;
@@ -50,7 +50,7 @@ describe("what was done for a reply", () => {
     expect((await replied("begin:weather=Hue|say:No idea")).reply.steps).toBeUndefined();
   });
 
-  it("shows as it's done, and is with the snapshot of a reply that's being written, and with its end", async () => {
+  it("shows as it's done, is kept for a later attempt meanwhile, and comes with the reply's end", async () => {
     const { channel, heard } = await tab(ada);
     const gate = randomUUID();
     const messageId = randomUUID();
@@ -64,10 +64,13 @@ describe("what was done for a reply", () => {
     expect(event?.data).toMatchObject({
       status: "running",
       complete: false,
-      metadata: { messageId, step: { ...weatherIn("Hue"), number: 1, offset: 0 } },
+      metadata: { messageId, step: { ...weatherIn("Hue"), offset: 0 } },
     });
     const id = event?.data.conversationId;
-    await until(async () => (await detail(ada, id)).body.turn?.steps?.length === 1);
+    // For an attempt that follows if this one breaks off.
+    const kept = () =>
+      server.database.db.select({ steps: turns.steps }).from(turns).where(eq(turns.conversationId, id));
+    await until(async () => (await kept())[0]?.steps.length === 1);
     scripted.open(gate);
     const end = await until(() => named(heard, "message_response")[0]);
     expect(end.data.metadata.steps).toEqual([{ kind: "calendar" }, weatherIn("Hue")]);
@@ -104,7 +107,12 @@ describe("what was done for a reply", () => {
     const [question, answer] = messages;
     const source = randomUUID();
     const { createdAt, updatedAt } = parts[0]?.conversation ?? {};
-    const steps = [...(answer?.steps ?? []), ...(answer?.steps ?? []), weatherIn("a\u202eb\nc")];
+    const steps = [
+      ...(answer?.steps ?? []),
+      ...(answer?.steps ?? []),
+      weatherIn("a\u202eb\nc"),
+      weatherIn("x".repeat(2_000)),
+    ];
     const bring = (more: object) =>
       bob.call("POST", "/api/chat/import", {
         conversations: [
@@ -120,13 +128,15 @@ describe("what was done for a reply", () => {
           },
         ],
       });
-    expect((await bring({ steps: Array.from({ length: 21 }, () => weatherIn("Hue")) })).status).toBe(400);
-    expect((await bring({ steps: [weatherIn("x".repeat(81))] })).status).toBe(400);
+    expect((await bring({ steps: ["weather"] })).status).toBe(400);
     expect((await bring({ steps })).status).toBe(200);
     const [brought] = (await bob.call<{ conversations: ConversationListItem[] }>("GET", "/api/chat/history")).body
       .conversations;
     const shown = (await detail(bob, brought?.id ?? "")).body.messages;
-    expect(shown.map((message) => message.steps)).toEqual([undefined, [weatherIn("Hue"), weatherIn("ab c")]]);
+    expect(shown.map((message) => message.steps)).toEqual([
+      undefined,
+      [weatherIn("Hue"), weatherIn("ab c"), weatherIn("x".repeat(80))],
+    ]);
   });
 });
 

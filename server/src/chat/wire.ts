@@ -44,7 +44,6 @@ export const toSnapshot = (row: TurnRow): TurnSnapshot => ({
   attempt: row.attempt,
   seq: row.seq,
   partial: row.partial,
-  ...(row.steps.length === 0 ? {} : { steps: row.steps }),
   ...(row.error === null ? {} : { error: row.error }),
   ...(row.errorCode === null ? {} : { failure: { code: row.errorCode } }),
 });

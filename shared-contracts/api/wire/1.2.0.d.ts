@@ -959,7 +959,7 @@ export * from "./message.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
 export * from "./realtime.ts";
-export * from "./reply-step.ts";
+export type * from "./reply-step.ts";
 export * from "./temporary.ts";
 export { firstCharacters } from "./text.ts";
 export type { User } from "./account.ts";
@@ -1121,10 +1121,6 @@ export declare const ConversationDetail: z.ZodMiniObject<{
         attempt: z.ZodMiniNumber<number>;
         seq: z.ZodMiniNumber<number>;
         partial: z.ZodMiniString<string>;
-        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-            kind: z.ZodMiniString<string>;
-            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        }, z.core.$strip>>>;
         error: z.ZodMiniOptional<z.ZodMiniString<string>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1335,10 +1331,6 @@ export declare const SendAccepted: z.ZodMiniObject<{
         attempt: z.ZodMiniNumber<number>;
         seq: z.ZodMiniNumber<number>;
         partial: z.ZodMiniString<string>;
-        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-            kind: z.ZodMiniString<string>;
-            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        }, z.core.$strip>>>;
         error: z.ZodMiniOptional<z.ZodMiniString<string>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1375,10 +1367,6 @@ export declare const SendFailed: z.ZodMiniObject<{
         attempt: z.ZodMiniNumber<number>;
         seq: z.ZodMiniNumber<number>;
         partial: z.ZodMiniString<string>;
-        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-            kind: z.ZodMiniString<string>;
-            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        }, z.core.$strip>>>;
         error: z.ZodMiniOptional<z.ZodMiniString<string>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1455,10 +1443,6 @@ export declare const TurnResponse: z.ZodMiniObject<{
         attempt: z.ZodMiniNumber<number>;
         seq: z.ZodMiniNumber<number>;
         partial: z.ZodMiniString<string>;
-        steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-            kind: z.ZodMiniString<string>;
-            detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        }, z.core.$strip>>>;
         error: z.ZodMiniOptional<z.ZodMiniString<string>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1633,10 +1617,6 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
-                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                    kind: z.ZodMiniString<string>;
-                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -1803,10 +1783,6 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
-                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                    kind: z.ZodMiniString<string>;
-                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -2137,10 +2113,6 @@ export declare const chatCalls: {
                     attempt: z.ZodMiniNumber<number>;
                     seq: z.ZodMiniNumber<number>;
                     partial: z.ZodMiniString<string>;
-                    steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                        kind: z.ZodMiniString<string>;
-                        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                    }, z.core.$strip>>>;
                     error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     failure: z.ZodMiniOptional<z.ZodMiniObject<{
                         code: z.ZodMiniString<string>;
@@ -2170,10 +2142,6 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
-                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                    kind: z.ZodMiniString<string>;
-                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -2204,10 +2172,6 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
-                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                    kind: z.ZodMiniString<string>;
-                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -2238,10 +2202,6 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
-                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                    kind: z.ZodMiniString<string>;
-                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -2275,10 +2235,6 @@ export declare const chatCalls: {
                 attempt: z.ZodMiniNumber<number>;
                 seq: z.ZodMiniNumber<number>;
                 partial: z.ZodMiniString<string>;
-                steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                    kind: z.ZodMiniString<string>;
-                    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                }, z.core.$strip>>>;
                 error: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -3633,10 +3589,6 @@ export declare const TurnSnapshot: z.ZodMiniObject<{
     attempt: z.ZodMiniNumber<number>;
     seq: z.ZodMiniNumber<number>;
     partial: z.ZodMiniString<string>;
-    steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-        kind: z.ZodMiniString<string>;
-        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    }, z.core.$strip>>>;
     error: z.ZodMiniOptional<z.ZodMiniString<string>>;
     failure: z.ZodMiniOptional<z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
@@ -3785,12 +3737,7 @@ export declare const IMPORT_MAX_BYTES: number;
 export declare const IMPORT_MAX_LENGTH = 2000000;
 /** How many messages a conversation may have that's imported. */
 export declare const IMPORT_MAX_MESSAGES = 10000;
-/** A step of a reply that's imported. */
-export declare const ImportedStep: z.ZodMiniObject<{
-    kind: z.ZodMiniString<string>;
-    detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-}, z.core.$strict>;
-/** A message that's imported. The ids are the file's own. A rating, another end than `complete`, a failure and steps count for replies alone, and only failures that are known. */
+/** A message that's imported. The ids are the file's own. A rating, another end than `complete`, a failure and steps count for replies alone, and only failures that are known. Steps beyond those that a reply may have are left out. */
 export declare const ImportedMessage: z.ZodMiniObject<{
     role: z.ZodMiniEnum<{
         assistant: "assistant";
@@ -3810,19 +3757,10 @@ export declare const ImportedMessage: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
     parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
     text: z.ZodMiniString<string>;
-    steps: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<{
-        kind: string;
-        detail?: string | undefined;
-    }[], {
-        kind: string;
-        detail?: string | undefined;
-    }[]>, z.ZodMiniTransform<{
-        kind: string;
-        detail?: string | undefined;
-    }[], {
-        kind: string;
-        detail?: string | undefined;
-    }[]>>>;
+    steps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
 }, z.core.$strict>;
 export type ImportedMessage = z.infer<typeof ImportedMessage>;
 export declare const ImportedConversation: z.ZodMiniObject<{
@@ -4756,7 +4694,6 @@ export declare const GraphEvent: z.ZodMiniObject<{
         step: z.ZodMiniOptional<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            number: z.ZodMiniNumber<number>;
             offset: z.ZodMiniNumber<number>;
         }, z.core.$strip>>;
     }, z.core.$strip>>;
@@ -4875,7 +4812,6 @@ export declare const INBOUND_EVENTS: {
             step: z.ZodMiniOptional<z.ZodMiniObject<{
                 kind: z.ZodMiniString<string>;
                 detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                number: z.ZodMiniNumber<number>;
                 offset: z.ZodMiniNumber<number>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
@@ -4894,7 +4830,6 @@ export declare const INBOUND_EVENTS: {
             step: z.ZodMiniOptional<z.ZodMiniObject<{
                 kind: z.ZodMiniString<string>;
                 detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                number: z.ZodMiniNumber<number>;
                 offset: z.ZodMiniNumber<number>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
@@ -4913,7 +4848,6 @@ export declare const INBOUND_EVENTS: {
             step: z.ZodMiniOptional<z.ZodMiniObject<{
                 kind: z.ZodMiniString<string>;
                 detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                number: z.ZodMiniNumber<number>;
                 offset: z.ZodMiniNumber<number>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
@@ -4932,7 +4866,6 @@ export declare const INBOUND_EVENTS: {
             step: z.ZodMiniOptional<z.ZodMiniObject<{
                 kind: z.ZodMiniString<string>;
                 detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                number: z.ZodMiniNumber<number>;
                 offset: z.ZodMiniNumber<number>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
@@ -5352,15 +5285,10 @@ export declare const releaseCalls: {
 // wire/reply-step.d.ts
 import * as z from "zod/mini";
 /** What a reply can do on its way. */
-export declare const STEP_KINDS: readonly ["calendar", "calendar.create", "calendar.change", "calendar.delete", "calendar.restore", "marketplace", "marketplace.product", "weather", "files"];
-export type StepKind = (typeof STEP_KINDS)[number];
+export type StepKind = "calendar" | "calendar.create" | "calendar.change" | "calendar.delete" | "calendar.restore" | "marketplace" | "marketplace.product" | "weather" | "files";
 /** The kind of a step that's only shown while it's done: the model thinks. */
-export declare const REASONING_STEP = "reasoning";
-/** How many steps a reply has at most, and how many characters (code points) their parts have. */
-export declare const STEPS_MAX = 20;
-export declare const STEP_KIND_MAX_CHARACTERS = 40;
-export declare const STEP_DETAIL_MAX_CHARACTERS = 80;
-/** A step of a reply, which clients put into words. Newer servers may send kinds that aren't in STEP_KINDS. */
+export type ReasoningKind = "reasoning";
+/** A step of a reply, which clients put into words. */
 export declare const ReplyStep: z.ZodMiniObject<{
     kind: z.ZodMiniString<string>;
     detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -5370,12 +5298,9 @@ export type ReplyStep = z.infer<typeof ReplyStep>;
 export declare const BegunStep: z.ZodMiniObject<{
     kind: z.ZodMiniString<string>;
     detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    number: z.ZodMiniNumber<number>;
     offset: z.ZodMiniNumber<number>;
 }, z.core.$strip>;
 export type BegunStep = z.infer<typeof BegunStep>;
-/** How many characters of a model's reasoning are kept, in UTF-16 units. */
-export declare const REASONING_MAX_LENGTH = 32000;
 /** That a reply has reasoning, and how long it took. The text is fetched when someone wants to read it. */
 export declare const ReplyReasoning: z.ZodMiniObject<{
     seconds: z.ZodMiniNumber<number>;
@@ -5683,7 +5608,6 @@ export declare const TemporaryPiece: z.ZodMiniObject<{
     begun: z.ZodMiniOptional<z.ZodMiniObject<{
         kind: z.ZodMiniString<string>;
         detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        number: z.ZodMiniNumber<number>;
         offset: z.ZodMiniNumber<number>;
     }, z.core.$strip>>;
     done: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -5691,8 +5615,8 @@ export declare const TemporaryPiece: z.ZodMiniObject<{
         detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>>;
     reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
-        seconds: z.ZodMiniNumber<number>;
         text: z.ZodMiniString<string>;
+        seconds: z.ZodMiniNumber<number>;
     }, z.core.$strip>>;
     ended: z.ZodMiniOptional<z.ZodMiniEnum<{
         complete: "complete";
@@ -5730,7 +5654,6 @@ export declare const temporaryCalls: {
             begun: z.ZodMiniOptional<z.ZodMiniObject<{
                 kind: z.ZodMiniString<string>;
                 detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                number: z.ZodMiniNumber<number>;
                 offset: z.ZodMiniNumber<number>;
             }, z.core.$strip>>;
             done: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -5738,8 +5661,8 @@ export declare const temporaryCalls: {
                 detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>>;
             reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
-                seconds: z.ZodMiniNumber<number>;
                 text: z.ZodMiniString<string>;
+                seconds: z.ZodMiniNumber<number>;
             }, z.core.$strip>>;
             ended: z.ZodMiniOptional<z.ZodMiniEnum<{
                 complete: "complete";

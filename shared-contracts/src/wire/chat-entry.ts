@@ -5,7 +5,7 @@ export * from "./message.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
 export * from "./realtime.ts";
-export * from "./reply-step.ts";
+export type * from "./reply-step.ts";
 export * from "./temporary.ts";
 export { firstCharacters } from "./text.ts";
 export type { User } from "./account.ts";

@@ -141,8 +141,6 @@ export const TurnSnapshot = z.object({
   seq: z.number(),
   /** The reply's text so far. */
   partial: z.string(),
-  /** What has been done for it so far. */
-  steps: z.optional(z.array(ReplyStep)),
   error: z.optional(z.string()),
   /** With state `failed`. */
   failure: z.optional(Failure),

@@ -4,7 +4,7 @@ import { TITLE_MAX_CHARACTERS } from "../specification/constants.ts";
 import { defineCall } from "./call.ts";
 import { ClientMessageId, ConversationListItem, ConversationSettings } from "./chat.ts";
 import { MessageStatus } from "./message.ts";
-import { ReplyStep, STEP_DETAIL_MAX_CHARACTERS, STEP_KIND_MAX_CHARACTERS, STEPS_MAX } from "./reply-step.ts";
+import { ReplyStep } from "./reply-step.ts";
 import { boundedText, cleanText, id, instant } from "./text.ts";
 
 /** `request_id` is made by the client, the same for each repeat of the call. */
@@ -85,19 +85,13 @@ export const IMPORT_MAX_MESSAGES = 10_000;
 
 const key = () => cleanText().check(z.minLength(1), z.maxLength(200));
 
-/** A step of a reply that's imported. */
-export const ImportedStep = z.strictObject({
-  kind: boundedText(STEP_KIND_MAX_CHARACTERS),
-  detail: z.optional(boundedText(STEP_DETAIL_MAX_CHARACTERS)),
-});
-
-/** A message that's imported. The ids are the file's own. A rating, another end than `complete`, a failure and steps count for replies alone, and only failures that are known. */
+/** A message that's imported. The ids are the file's own. A rating, another end than `complete`, a failure and steps count for replies alone, and only failures that are known. Steps beyond those that a reply may have are left out. */
 export const ImportedMessage = z.strictObject({
   id: key(),
   parent: z.nullable(key()),
   ...placed,
   text: cleanText().check(z.maxLength(IMPORT_MAX_LENGTH)),
-  steps: z.optional(boundedList(ImportedStep, STEPS_MAX)),
+  steps: z.optional(z.array(ReplyStep)),
 });
 export type ImportedMessage = z.infer<typeof ImportedMessage>;
 

@@ -3,7 +3,7 @@ import { MESSAGE_MAX_CHARACTERS } from "../specification/constants.ts";
 import { defineCall } from "./call.ts";
 import { ClientMessageId } from "./chat.ts";
 import { Failure, MessageCard } from "./message.ts";
-import { BegunStep, ReplyReasoning, ReplyStep } from "./reply-step.ts";
+import { BegunStep, ReplyStep } from "./reply-step.ts";
 import { boundedText, cleanText } from "./text.ts";
 
 /** How much of a temporary conversation a message brings along at most: its last messages, and how long their texts are together. */
@@ -30,7 +30,7 @@ export const TemporaryPiece = z.object({
   begun: z.optional(BegunStep),
   done: z.optional(ReplyStep),
   /** More of the model's reasoning, and how long it has taken in all. */
-  reasoning: z.optional(z.object({ ...ReplyReasoning.shape, text: z.string() })),
+  reasoning: z.optional(z.object({ text: z.string(), seconds: z.number() })),
   ended: z.optional(z.enum(["complete", "failed"])),
   /** Why it failed. */
   failure: z.optional(Failure),

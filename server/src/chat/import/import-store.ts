@@ -22,7 +22,7 @@ import { parentsFirst } from "../arrivals/parents-first.ts";
 import { allowedSettings } from "../conversations/allowed-settings.ts";
 import { titleFrom } from "../conversations/excerpts.ts";
 import { conversations } from "../storage/tables.ts";
-import { joinSteps } from "../turns/reply-trail.ts";
+import { joinSteps, STEPS_MAX } from "../turns/reply-trail.ts";
 
 type Result = ImportResponse["results"][number];
 interface ImportDeps extends ArrivalDeps {
@@ -163,7 +163,7 @@ const toArriving = ({ id, parent, role, text, createdAt, ...rest }: ImportedMess
     rating: isReply ? (rest.rating ?? null) : null,
     failure: (status === "failed" && REPLY_FAILURES.find((code) => code === rest.failure)) || null,
     cards: [],
-    steps: isReply ? [...joinSteps([], rest.steps ?? [])] : [],
+    steps: isReply ? [...joinSteps([], rest.steps?.slice(0, STEPS_MAX) ?? [])] : [],
     attachments: [],
   };
 };

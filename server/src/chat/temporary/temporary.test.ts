@@ -120,9 +120,9 @@ describe("a message of a temporary conversation", () => {
       ask(ada, { message: "think:Let me see |begin:weather=Hue|do:weather=Hue|do:weather=Hue|say:Rain" }),
     );
     expect(pieces).toEqual([
-      { begun: { kind: "reasoning", number: 0, offset: 0 } },
+      { begun: { kind: "reasoning", offset: 0 } },
       { reasoning: { text: "Let me see ", seconds: 1 } },
-      { begun: { kind: "weather", detail: "Hue", number: 0, offset: 0 } },
+      { begun: { kind: "weather", detail: "Hue", offset: 0 } },
       { done: { kind: "weather", detail: "Hue" } },
       { text: "Rain" },
       { ended: "complete" },

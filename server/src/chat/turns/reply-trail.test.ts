@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { REASONING_MAX_LENGTH } from "@atrium/shared-contracts/wire";
-import { createReplyTrail, joinTrails, NO_TRAIL } from "./reply-trail.ts";
+import { createReplyTrail, joinTrails, NO_TRAIL, REASONING_MAX_LENGTH } from "./reply-trail.ts";
 
 function withClock() {
   let at = 0;
@@ -58,7 +57,7 @@ describe("thoughts", () => {
       trail.pause();
       return beginning;
     });
-    expect(begun[0]).toEqual({ kind: "reasoning", number: 0, offset: 0 });
+    expect(begun[0]).toEqual({ kind: "reasoning", offset: 0 });
     expect(begun.filter((beginning) => beginning !== null)).toHaveLength(100);
   });
 });
@@ -67,5 +66,5 @@ it("a later attempt repeats no step of an earlier one", () => {
   const trail = createReplyTrail([{ kind: "calendar" }]);
   expect(trail.done({ kind: "calendar", detail: "  " })).toBeNull();
   expect(trail.done({ kind: "weather", detail: "Hue\n" })).toEqual({ kind: "weather", detail: "Hue" });
-  expect(trail.begun({ kind: "files" }, 7)).toEqual({ kind: "files", number: 2, offset: 7 });
+  expect(trail.begun({ kind: "files" }, 7)).toEqual({ kind: "files", offset: 7 });
 });

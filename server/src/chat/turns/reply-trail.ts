@@ -1,12 +1,9 @@
 import {
   type BegunStep,
   firstCharacters,
-  REASONING_MAX_LENGTH,
-  REASONING_STEP,
+  type ReasoningKind,
   type ReplyStep,
   type ServerMessage,
-  STEP_DETAIL_MAX_CHARACTERS,
-  STEPS_MAX,
 } from "@atrium/shared-contracts/wire";
 import type { MessageRow } from "../storage/rows.ts";
 import { oneLine } from "../../text/clean-line.ts";
@@ -35,15 +32,28 @@ export const trailOf = ({
   ...(seconds === null ? {} : { reasoning: { seconds } }),
 });
 
+/** How many steps a reply has at most, and how many characters (code points) their parts have. */
+export const STEPS_MAX = 20;
+const KIND_MAX_CHARACTERS = 40;
+const DETAIL_MAX_CHARACTERS = 80;
+/** How much of a model's reasoning is kept, in UTF-16 units. */
+export const REASONING_MAX_LENGTH = 32_000;
+const REASONING: ReasoningKind = "reasoning";
+
 /** A model can think and call tools many times; nobody has to hear of more beginnings than this. */
 const BEGINNINGS_MAX = 100;
 
 const BETWEEN_THOUGHTS = "\n\n";
 
+/** What's looked at of a part of a step, in UTF-16 units: enough for its characters, however many marks are left out. */
+const LOOKED_AT = 1_000;
+
+const line = (text: string, max: number) => firstCharacters(oneLine(storable(text.slice(0, LOOKED_AT))), max).trim();
+
 /** A step as it's stored and sent. */
-function clean({ kind, detail }: ReplyStep): ReplyStep {
-  const line = firstCharacters(oneLine(storable(detail ?? "")), STEP_DETAIL_MAX_CHARACTERS).trim();
-  return line === "" ? { kind } : { kind, detail: line };
+function clean({ kind, detail = "" }: ReplyStep): ReplyStep {
+  const about = line(detail, DETAIL_MAX_CHARACTERS);
+  return { kind: line(kind, KIND_MAX_CHARACTERS), ...(about === "" ? {} : { detail: about }) };
 }
 
 const sameStep = (one: ReplyStep, other: ReplyStep) => one.kind === other.kind && one.detail === other.detail;
@@ -103,7 +113,7 @@ export function createReplyTrail(known: readonly ReplyStep[] = [], now = () => p
   const seconds = () => Math.max(1, Math.round((milliseconds + (since === null ? 0 : now() - since)) / 1_000));
   const begin = (step: ReplyStep, offset: number): BegunStep | null => {
     beginnings += 1;
-    return beginnings > BEGINNINGS_MAX ? null : { ...step, number: steps.length, offset };
+    return beginnings > BEGINNINGS_MAX ? null : { ...step, offset };
   };
   return {
     begun: (step, offset) => begin(clean(step), offset),
@@ -123,7 +133,7 @@ export function createReplyTrail(known: readonly ReplyStep[] = [], now = () => p
       }
       if (since !== null) return null;
       since = now();
-      return begin({ kind: REASONING_STEP }, offset);
+      return begin({ kind: REASONING }, offset);
     },
     pause() {
       if (since === null) return null;
