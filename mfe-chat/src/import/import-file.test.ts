@@ -478,10 +478,6 @@ describe("what can't be right", () => {
     ["a message's time in the year 1", talk({}, [question, { ...reply, createdAt: "0001-01-01T00:00:00Z" }])],
     ["a rating of one's own message", talk({}, [{ ...question, rating: "good" }, reply])],
     ["steps of one's own message", talk({}, [{ ...question, steps: [{ kind: "weather" }] }, reply])],
-    [
-      "more steps than there can be",
-      talk({}, [question, { ...reply, steps: Array.from({ length: 21 }, () => ({ kind: "weather" })) }]),
-    ],
     ["steps that are none", talk({}, [question, { ...reply, steps: ["weather"] }])],
     ["a reply's end of one's own message", talk({}, [{ ...question, status: "stopped" }, reply])],
     ["the failure of a reply that didn't fail", talk({}, [question, { ...reply, failure: "model_timeout" }])],

@@ -63,7 +63,7 @@ export function turnReducer(turn: LiveTurn, action: TurnAction): LiveTurn {
       return isRunning(turn) ? { ...turn, node: action.finished ? null : action.node } : turn;
     case "begun":
       if (!isRunning(turn) || (action.attempt ?? Infinity) < turn.text.attempt) return turn;
-      return { ...turn, step: turn.text.text.length > action.step.offset ? null : action.step };
+      return { ...turn, step: stepIn(turn.text, action.step) };
     case "chunk": {
       const { chunk } = action;
       if (!isRunning(turn)) return turn;
@@ -89,12 +89,18 @@ export function turnReducer(turn: LiveTurn, action: TurnAction): LiveTurn {
   }
 }
 
+/** The step, unless there's text that came after it. */
+const stepIn = ({ text }: TurnText, step: BegunStep | null) => (step && text.length > step.offset ? null : step);
+
 /** Applies new text. The first text ends the waiting state. */
 function withText(turn: LiveTurn, text: TurnText): LiveTurn {
   if (text === turn.text) return turn;
-  // A longer text is what came after it.
-  const step = turn.step !== null && text.text.length > turn.step.offset ? null : turn.step;
-  return { ...turn, text, step, mode: text.shown !== "" && isRunning(turn) ? "streaming" : turn.mode };
+  return {
+    ...turn,
+    text,
+    step: stepIn(text, turn.step),
+    mode: text.shown !== "" && isRunning(turn) ? "streaming" : turn.mode,
+  };
 }
 
 /** Marks the turn as failed. Keeps the text so far and sets the mode to null. */

@@ -8,3 +8,4 @@ texts.addEnglish(toolTexts, mediaTexts);
 export { EditMessage } from "./edit-message.tsx";
 export { MessageActions } from "./message-actions.tsx";
 export { MessageAids } from "./message-aids.tsx";
+export { BegunStepWords, ReplyTrail } from "../trail/reply-trail.tsx";

@@ -4,6 +4,7 @@ import { Box, Icon, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { memo } from "react";
 import { useFailureText } from "../failure/use-failure-text.ts";
+import { TrailPlace } from "../message-tools/trail-place.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { Pill } from "../pill/pill.tsx";
@@ -11,7 +12,6 @@ import { Bubble } from "../thread/bubble.tsx";
 import { MessageBoundary } from "../thread/message-boundary.tsx";
 import { MessageFrame } from "../thread/message-frame.tsx";
 import { PlainText } from "../thread/plain-text.tsx";
-import { LazyTrail } from "../trail/lazy-trail.tsx";
 import { SharedFileView } from "./shared-file.tsx";
 
 /** A message of a shared conversation. It's only there to be read. */
@@ -43,7 +43,7 @@ export const SharedMessageView = memo(function SharedMessageView({ message }: { 
           ))}
         </Box>
       )}
-      <LazyTrail steps={message.steps} />
+      <TrailPlace isFirst steps={message.steps} />
       {status === "stopped" && (
         <Box sx={{ mt: 1 }}>
           <Pill size="small" icon={<Icon name="stop" size={14} />} label={t("message.stopped")} />

@@ -5,6 +5,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { LiveState } from "../live/live-state.ts";
 import { isRunning } from "../live/live-turn.ts";
 import { useFailureText } from "../failure/use-failure-text.ts";
+import { TrailPlace } from "../message-tools/trail-place.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { useLive } from "../session/use-live.ts";
@@ -14,7 +15,6 @@ import { MessageCards } from "../thread/message-cards.tsx";
 import { MessageFrame } from "../thread/message-frame.tsx";
 import { PlainText } from "../thread/plain-text.tsx";
 import { ReplyProgress, StoppedMark } from "../thread/reply-progress.tsx";
-import { LazyTrail } from "../trail/lazy-trail.tsx";
 import { ThreadScroll } from "../thread/thread-scroll.tsx";
 import { Bubble } from "../thread/bubble.tsx";
 import { CopyText } from "./copy-text.tsx";
@@ -95,7 +95,7 @@ const Exchange = memo(function Exchange({ exchange }: { readonly exchange: Tempo
         )}
         {running && <ReplyProgress turn={turn} written={written !== ""} />}
         {reply && <MessageCards cards={reply.cards} />}
-        {reply && <LazyTrail steps={reply.steps} reasoning={reply.reasoning} />}
+        {reply && <TrailPlace isFirst steps={reply.steps} reasoning={reply.reasoning} />}
         {reply?.status === "stopped" && <StoppedMark empty={written === ""} />}
         {reply?.status === "failed" && <Failed messageId={messageId} reply={reply} />}
         {reply && written !== "" && <CopyText text={written} />}

@@ -1,6 +1,7 @@
 import type { MessageCard, ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { memo, useCallback } from "react";
+import { TrailPlace } from "../message-tools/trail-place.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { textOf } from "../conversation/thread-data.ts";
 import type { LiveState } from "../live/live-state.ts";
@@ -9,7 +10,6 @@ import { useLive } from "../session/use-live.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { MessageFoot } from "../message-tools/message-foot.tsx";
 import { LazyChoices } from "../choices/lazy-choices.tsx";
-import { LazyTrail } from "../trail/lazy-trail.tsx";
 import { besideCards } from "./beside-cards.ts";
 import { MessageBoundary } from "./message-boundary.tsx";
 import { MessageCards } from "./message-cards.tsx";
@@ -45,7 +45,7 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, f
       {written && <WrittenText message={message} messageId={messageId} running={running} cards={cards} />}
       {running && <ReplyProgress turn={turn} written={written} />}
       <MessageCards cards={cards} />
-      {message && <LazyTrail steps={message.steps} reasoning={message.reasoning} messageId={message.id} />}
+      {message && <TrailPlace steps={message.steps} reasoning={message.reasoning} messageId={message.id} />}
       {stopped && <StoppedMark empty={!written} />}
       {failed && (
         <FailedReply

@@ -5,13 +5,13 @@ import { keyframes } from "@atrium/shared-ui/styles";
 import { useRef } from "react";
 import { useThreadFocus } from "../focus/use-thread-focus.ts";
 import { useFailureText } from "../failure/use-failure-text.ts";
+import { BegunPlace } from "../message-tools/trail-place.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { textOf } from "../conversation/thread-data.ts";
 import { UNKNOWN_STREAMING_ERROR } from "../live/event-actions.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
 import type { TurnControl } from "../turn/turn-api.ts";
 import { Pill } from "../pill/pill.tsx";
-import { LazyBegunStep } from "../trail/lazy-trail.tsx";
 import { useTurnControl } from "../turn/use-turn-control.ts";
 
 const pulse = keyframes({ "0%, 60%, 100%": { opacity: 0.25 }, "30%": { opacity: 1 } });
@@ -32,7 +32,7 @@ export function ReplyProgress({ turn, written }: { readonly turn: LiveTurn; read
       }}
     >
       <Dots />
-      <LazyBegunStep
+      <BegunPlace
         step={turn.step}
         instead={!written && <Typography variant="body2">{t(`reply.${turn.node ?? "typing"}`)}</Typography>}
       />

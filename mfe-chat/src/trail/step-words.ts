@@ -10,6 +10,7 @@ export const STEP_WORDS = {
   "calendar.restore": { begun: "steps.begun.restore", done: "steps.done.restore", icon: "refresh" },
   marketplace: { begun: "steps.begun.search", done: "steps.done.search", icon: "search" },
   "marketplace.product": { begun: "steps.begun.product", done: "steps.done.product", icon: "package" },
+  "marketplace.visits": { begun: "steps.begun.visits", done: "steps.done.visits", icon: "eye" },
   weather: { begun: "reply.weather", done: "steps.done.weather", icon: "sky-sun-cloud" },
   files: { begun: "steps.begun.file", done: "steps.done.file", icon: "file" },
 } as const satisfies Readonly<Record<StepKind, { begun: string; done: string; icon: IconName }>>;

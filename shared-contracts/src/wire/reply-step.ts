@@ -9,6 +9,7 @@ export type StepKind =
   | "calendar.restore"
   | "marketplace"
   | "marketplace.product"
+  | "marketplace.visits"
   | "weather"
   | "files";
 
