@@ -13,6 +13,8 @@ export const STEP_WORDS = {
   "marketplace.visits": { begun: "steps.begun.visits", done: "steps.done.visits", icon: "eye" },
   weather: { begun: "reply.weather", done: "steps.done.weather", icon: "sky-sun-cloud" },
   files: { begun: "steps.begun.file", done: "steps.done.file", icon: "file" },
+  "memory.add": { begun: "steps.begun.remember", done: "steps.done.remember", icon: "sparkles" },
+  "memory.remove": { begun: "steps.begun.forget", done: "steps.done.forget", icon: "trash" },
 } as const satisfies Readonly<Record<StepKind, { begun: string; done: string; icon: IconName }>>;
 
 /** A step of a kind that this version has words for. */

@@ -5285,7 +5285,7 @@ export declare const releaseCalls: {
 // wire/reply-step.d.ts
 import * as z from "zod/mini";
 /** What a reply can do on its way. */
-export type StepKind = "calendar" | "calendar.create" | "calendar.change" | "calendar.delete" | "calendar.restore" | "marketplace" | "marketplace.product" | "marketplace.visits" | "weather" | "files";
+export type StepKind = "calendar" | "calendar.create" | "calendar.change" | "calendar.delete" | "calendar.restore" | "marketplace" | "marketplace.product" | "marketplace.visits" | "weather" | "files" | "memory.add" | "memory.remove";
 /** The kind of a step that's only shown while it's done: the model thinks. */
 export type ReasoningKind = "reasoning";
 /** A step of a reply, which clients put into words. */

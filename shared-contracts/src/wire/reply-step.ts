@@ -11,7 +11,9 @@ export type StepKind =
   | "marketplace.product"
   | "marketplace.visits"
   | "weather"
-  | "files";
+  | "files"
+  | "memory.add"
+  | "memory.remove";
 
 /** The kind of a step that's only shown while it's done: the model thinks. */
 export type ReasoningKind = "reasoning";

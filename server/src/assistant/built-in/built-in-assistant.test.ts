@@ -74,6 +74,10 @@ describe("the built-in assistant", () => {
     expect((await ask("Find coffee in the marketplace", ports, nextTurn())).done).toEqual([
       { kind: "marketplace", detail: "coffee" },
     ]);
+    // What's remembered is the person's own, and steps are shared.
+    expect((await ask("Remember that I'm vegetarian", ports, { ...nextTurn(), memory: "on" })).done).toEqual([
+      { kind: "memory.add" },
+    ]);
     expect((await ask("Hello", ports, nextTurn())).done).toEqual([]);
     const refusing = fakePorts();
     refusing.calendar.createEvent = () => Promise.reject(new ApiError("calendar_full"));
