@@ -1,3 +1,4 @@
+import { firstDates } from "../calendar/first-dates.ts";
 import { changedDraft, checkedDraft, draftOf } from "../calendar/event-draft.ts";
 import type { CalendarService } from "../calendar/calendar-service.ts";
 import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
@@ -17,6 +18,7 @@ const isGone = (error: unknown) =>
 /** Gives the assistant access to the calendar. */
 export const calendarPort = (calendar: CalendarService): CalendarPort => ({
   checkEvent: (event, change = {}) => void checkedDraft(changedDraft(draftOf(event), change)),
+  firstDates,
   createEvent: (userId, id, event) => calendar.create(userId, event, { id, source: "assistant" }),
   listEvents: (userId, { from, to }) => calendar.list(userId, new Date(from), new Date(to)),
   updateEvent: (userId, id, change, scope) => calendar.update(userId, id, change, toScope(scope)),

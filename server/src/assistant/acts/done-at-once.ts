@@ -24,7 +24,8 @@ export function isDoneAtOnce(write: Write, { isOrder, heard, own, done }: Cause)
   const before = done.filter(({ does }) => does === write.does).length;
   switch (write.does) {
     case "create":
-      return before < MOST_CREATED && ((isOrder && !heard) || (own !== null && saysNoMore(write.event, own)));
+      if (isOrder && !heard) return before < MOST_CREATED;
+      return before === 0 && own !== null && saysNoMore(write.event, own);
     case "change":
       return isOrder && !heard && before === 0 && (write.event.recurrence === null || write.scope?.scope === "one");
     case "cancel":
@@ -42,7 +43,8 @@ function saysNoMore(event: NewEvent, own: NewEvent): boolean {
     Date.parse(start) === Date.parse(own.start) &&
     Date.parse(end) === Date.parse(own.end) &&
     timezone === own.timezone &&
-    allDay === (own.allDay ?? false);
+    allDay === (own.allDay ?? false) &&
+    (event.recurrence ?? null) === (own.recurrence ?? null);
   const more = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null);
   return (
     isSame &&

@@ -1,6 +1,7 @@
 import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import { WORD_DELAY_MS, wordByWord } from "../reply/pacing.ts";
-import type { AssistantPorts } from "../reply/ports.ts";
+import { NotOwnWords } from "../acts/write-once.ts";
+import type { AssistantPorts, CalendarPort } from "../reply/ports.ts";
 import { reportedPorts } from "../reply/reported-ports.ts";
 import { type Assistant, DIALOGUE, type GraphNode, type ReplyRequest } from "../reply/reply.ts";
 import { afterReply, choicesOf, mayHaveHeard } from "../dialogue/after-reply.ts";
@@ -10,6 +11,7 @@ import { readOrder } from "../understanding/orders/read-order.ts";
 import { understand } from "../understanding/understand.ts";
 import { type Answer, says } from "./answer.ts";
 import { answer } from "./answer-message.ts";
+import { propose } from "./orders/answer-proposal.ts";
 import { builtInTitle } from "./built-in-title.ts";
 import { readingOf } from "./reading-of.ts";
 import { refusalText } from "./refusal.ts";
@@ -42,9 +44,7 @@ export const answerByRules = (ports: AssistantPorts, { wordDelayMs = WORD_DELAY_
     try {
       found = await answer(reportedPorts(ports, report), request, { dialogue: before, signal });
     } catch (error) {
-      const refusal = refusalText(error, wordingOf(request));
-      if (refusal === null) throw error;
-      found = says(refusal);
+      found = answerTo(error, { calendar: ports.calendar, request });
     }
     const heard = mayHaveHeard(before, request) || tellsStored(found);
     const next = afterReply(before, { ...found.next, heard });
@@ -54,6 +54,15 @@ export const answerByRules = (ports: AssistantPorts, { wordDelayMs = WORD_DELAY_
     if (signal.aborted) return;
     for (const card of [...choicesOf(before, next), ...found.cards]) yield { type: "card", card };
   };
+
+/** The answer if something isn't done. @throws the error if it's no answer */
+function answerTo(error: unknown, scene: { calendar: CalendarPort; request: ReplyRequest }): Answer {
+  const wording = wordingOf(scene.request);
+  if (error instanceof NotOwnWords) return propose({ ...scene, wording }, error.writes);
+  const refusal = refusalText(error, wording);
+  if (refusal === null) throw error;
+  return says(refusal);
+}
 
 /** Whether an answer has stored data in it. */
 const tellsStored = ({ cards, next: { events = [] } }: Answer) => cards.length > 0 || events.length > 0;

@@ -74,7 +74,7 @@ describe("what the built-in assistant was asked to remember", () => {
   it.each([
     ["reorders and hides text", "gpj.\u202Eexe\u200B", "**gpj.exe**"],
     ["has line breaks", "one\n\n# two\r\n- three", "**one \\# two - three**"],
-    ["has Markdown and HTML", "<b>[x](javascript:alert(1))</b>", "**\\<b\\>\\[x\\](javascript:alert(1))\\</b\\>**"],
+    ["has Markdown and HTML", "<b>[x](javascript:alert(1))</b>", "**\\<b\\>[x\\](javascript:alert(1))\\</b\\>**"],
   ])("is inert if it %s", async (_, fact, shown) => {
     const { say } = conversation();
     expect((await say(`Remember that ${fact}`)).text).toBe(`Got it. I'll remember this: ${shown}`);

@@ -25,6 +25,7 @@ const wordingFor = (request: ReplyRequest, language: string): Wording => {
 export async function toMemory(memory: MemoryPort, request: ReplyRequest, dialogue: Dialogue): Promise<Answer | null> {
   const { text, person } = request;
   const found = readMemoryOrder(text, person.language);
+  if (found !== null && found.order.act !== "recall" && !request.isOwn) return null;
   if (found !== null) return followed(memory, request, { ...found, wording: wordingFor(request, found.language) });
   const { forgetting } = dialogue;
   if (forgetting === null) return null;

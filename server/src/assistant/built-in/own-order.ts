@@ -21,7 +21,7 @@ export interface OwnOrder {
 export function ownOrder(request: ReplyRequest): OwnOrder {
   return {
     isOrder: orders(request.text, request) || (isAsked(request) && orders(orderBefore(request), request)),
-    own: isPlain(request.text) ? eventIn(request.text, request) : null,
+    own: request.isOwn && isPlain(request.text) ? eventIn(request.text, request) : null,
   };
 }
 

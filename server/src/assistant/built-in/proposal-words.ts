@@ -1,7 +1,8 @@
 import { type CalendarEvent, type MessageCard, PROPOSAL_CARD } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
+import { oneLine } from "../../text/clean-line.ts";
 import type { Write } from "../acts/write.ts";
-import type { EventChange, NewEvent } from "../reply/ports.ts";
+import type { CalendarPort, EventChange, NewEvent } from "../reply/ports.ts";
 import { dateWords } from "../wording/day-words.ts";
 import { lengthText } from "../wording/length-text.ts";
 import { plain } from "../wording/plain.ts";
@@ -10,9 +11,13 @@ import { datedSpanWords } from "../wording/span-words.ts";
 import { listed, type Wording } from "../wording/wording.ts";
 import { titled } from "./event-words.ts";
 
-type Details = Pick<Partial<NewEvent>, "location" | "description" | "reminders" | "recurrence">;
+/** How what's proposed is told. */
+export interface Proposing {
+  readonly calendar: Pick<CalendarPort, "firstDates">;
+  readonly wording: Wording;
+}
 
-const oneLine = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
+type Details = Pick<Partial<NewEvent>, "location" | "description" | "reminders" | "recurrence">;
 
 function repeats(rule: string, wording: Wording): string {
   const { t, now } = wording;
@@ -38,11 +43,40 @@ function reminderWords(reminders: readonly number[], wording: Wording): string {
   return t("proposal.reminders", { times: listed(times, "conjunction", language) });
 }
 
+const SHOWN_DATES = 3;
+
+/** Whether `recurrenceWords` says all of a rule but its end. */
+const isTold = (rule: string): boolean =>
+  rule
+    .split(";")
+    .every(
+      (part) =>
+        /^(?:FREQ|INTERVAL|COUNT|UNTIL|WKST)=/.test(part) ||
+        (/^BYDAY=[A-Z]{2}(?:,[A-Z]{2})*$/.test(part) && /FREQ=WEEKLY/.test(rule)),
+    );
+
+/** The first dates of a series whose rule can't be told in words. */
+function dateLines(event: NewEvent, { calendar, wording }: Proposing): string[] {
+  const { t, now, language } = wording;
+  if (!event.recurrence || isTold(event.recurrence)) return [];
+  const dates = calendar
+    .firstDates(event, SHOWN_DATES)
+    .map((at) =>
+      dateWords(
+        Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(now.timeZoneId).toPlainDate(),
+        wording,
+      ),
+    );
+  return [t("proposal.dates", { dates: listed(dates, "conjunction", language) })];
+}
+
 /** What's said of an event besides its title and time, a line each. Not Markdown. */
 function detailLines({ location, description, reminders, recurrence }: Details, wording: Wording): string[] {
   const { t } = wording;
   return [
-    ...(location === undefined ? [] : [location ? t("proposal.place", { place: location }) : t("proposal.noPlace")]),
+    ...(location === undefined
+      ? []
+      : [location ? t("proposal.place", { place: oneLine(location) }) : t("proposal.noPlace")]),
     ...(description === undefined
       ? []
       : [description ? t("proposal.note", { note: oneLine(description) }) : t("proposal.noNote")]),
@@ -56,7 +90,7 @@ function changeLines(was: CalendarEvent, change: Omit<EventChange, "version">, w
   const span = { start: was.start, end: was.end, allDay: was.allDay, ...definedSpan(change) };
   const isMoved = span.start !== was.start || span.end !== was.end || span.allDay !== was.allDay;
   return [
-    ...(change.title === undefined ? [] : [t("proposal.title", { title: change.title })]),
+    ...(change.title === undefined ? [] : [t("proposal.title", { title: oneLine(change.title) })]),
     ...(isMoved ? [t("proposal.time", { when: datedSpanWords(span, wording) })] : []),
     ...detailLines(change, wording),
   ];
@@ -74,20 +108,24 @@ const DATES = { one: "proposal.oneDate", following: "proposal.followingDates", a
 const datesLine = (write: Exclude<Write, { does: "create" }>, { t }: Wording): string[] =>
   write.event.recurrence === null ? [] : [t(DATES[write.scope?.scope ?? "all"])];
 
-function partsOf(write: Write, wording: Wording): { head: string; lines: string[] } {
+function partsOf(write: Write, proposing: Proposing): { head: string; lines: string[] } {
+  const { wording } = proposing;
   const { t } = wording;
   if (write.does === "create") {
     const { event } = write;
     const span = { start: event.start, end: event.end, allDay: event.allDay ?? false };
     return {
       head: t("proposal.what", { event: titled(event), when: datedSpanWords(span, wording) }),
-      lines: detailLines(mentioned(event), wording),
+      lines: [...detailLines(mentioned(event), wording), ...dateLines(event, proposing)],
     };
   }
   const { event } = write;
   const head = t("proposal.what", { event: titled(event), when: datedSpanWords(event, wording) });
   const dates = datesLine(write, wording);
-  return { head, lines: write.does === "cancel" ? dates : [...changeLines(event, write.change, wording), ...dates] };
+  if (write.does === "cancel") return { head, lines: dates };
+  const { recurrence } = write.change;
+  const changed = recurrence ? dateLines(asNew(event, write.change), proposing) : [];
+  return { head, lines: [...changeLines(event, write.change, wording), ...changed, ...dates] };
 }
 
 /** The details that a new event really has. */
@@ -98,9 +136,19 @@ const mentioned = ({ location, description, reminders = [], recurrence }: NewEve
   ...(recurrence ? { recurrence } : {}),
 });
 
+const asNew = (event: CalendarEvent, { start, end, allDay, recurrence }: Omit<EventChange, "version">): NewEvent => ({
+  title: event.title,
+  start: start ?? event.start,
+  end: end ?? event.end,
+  allDay: allDay ?? event.allDay,
+  timezone: event.timezone,
+  recurrence: recurrence ?? null,
+});
+
 /** A card that tells all of what's proposed, in the reply's language. */
-export function proposalCard(write: Write, wording: Wording): MessageCard {
-  const { head, lines } = partsOf(write, wording);
+export function proposalCard(write: Write, proposing: Proposing): MessageCard {
+  const { wording } = proposing;
+  const { head, lines } = partsOf(write, proposing);
   const says = [wording.t(`proposal.${write.does}`, { what: head }), ...lines.map(plain)].join("; ");
   return { kind: PROPOSAL_CARD, data: { does: write.does, head, lines }, says };
 }

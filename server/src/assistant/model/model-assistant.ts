@@ -51,6 +51,9 @@ export interface ModelConfig extends ModelEndpoint {
   readonly contextTokens: number;
 }
 
+const hasAttachments = ({ attachments, history }: ReplyRequest) =>
+  attachments.length > 0 || history.some(({ attachments: earlier = [] }) => earlier.length > 0);
+
 const remembered = (request: ReplyRequest, acts: ReplyActs) =>
   request.remember(DIALOGUE, () => Promise.resolve(acts.dialogue()));
 
@@ -127,7 +130,8 @@ export function createModelAssistant(
       const { request, files, summary } = context;
       try {
         const hasFiles = holdsContents(files);
-        if (hasFiles) acts.hear();
+        // What files are called is nobody's order either.
+        if (hasFiles || hasAttachments(asked)) acts.hear();
         // A reply that goes on has said it in its beginning.
         const notice = request.continues === null ? fileNotice(files.own, wordingOf(request)) : "";
         const { fullStream } = streamText({
@@ -182,6 +186,9 @@ export function createModelAssistant(
       }
       if (signal.aborted) return;
       const failure = failureOf(finished, broken, said);
+      // There are no buttons.
+      if (asked.memory === "temporary" && acts.dialogue().question?.age === 0)
+        yield { type: "text", text: `\n\n${wordingOf(asked).t("proposal.ask")}` };
       // A failed reply gets its cards too: whatever its tools did has happened.
       for (const card of cards.splice(0)) yield { type: "card", card };
       if (failure !== null) yield { type: "failed", failure };

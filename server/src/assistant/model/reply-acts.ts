@@ -47,7 +47,7 @@ export function createReplyActs(
   const proposed: Write[] = [];
   const events: CalendarEvent[] = [];
   let deed: Deed | null = null;
-  let heard = mayHaveHeard(before, request);
+  let heard = !request.isOwn || mayHaveHeard(before, request);
   // Known once it's asked; what's read after that is behind none of it.
   let isUnsure = false;
 
@@ -66,7 +66,7 @@ export function createReplyActs(
     if (proposed.length === 0) onCard(choiceCard("confirm", "decline"));
     proposed.push(one);
     isUnsure ||= heard;
-    onCard(proposalCard(one, wording));
+    onCard(proposalCard(one, { calendar, wording }));
   }
 
   const question = (): Question => ({
@@ -84,6 +84,8 @@ export function createReplyActs(
       heard = true;
     },
     async act(one) {
+      const again = one.does === "create" && done.find((each) => isSameEvent(each, one));
+      if (again) return { kind: "done", events };
       ordered ??= ownOrder(request);
       if (isDoneAtOnce(one, { ...ordered, heard, done })) return { kind: "done", events: await write(one) };
       if (proposed.some((each) => JSON.stringify(each) === JSON.stringify(one))) return { kind: "proposed" };
@@ -101,6 +103,10 @@ export function createReplyActs(
       }),
   };
 }
+
+/** Whether both are the same new event: models call twice what they want once. */
+const isSameEvent = (one: Write, other: Write): boolean =>
+  one.does === "create" && other.does === "create" && JSON.stringify(one.event) === JSON.stringify(other.event);
 
 /** @throws ApiError if there can't be such an event */
 function check(calendar: CalendarPort, write: Write): void {

@@ -22,6 +22,8 @@ export interface OccurrenceScope {
 export interface CalendarPort {
   /** @throws ApiError if there can't be such an event, with such a change */
   checkEvent(event: NewEvent, change?: Omit<EventChange, "version">): void;
+  /** The first starts of a recurring event, at most so many. */
+  firstDates(event: Pick<NewEvent, "start" | "end" | "timezone" | "allDay" | "recurrence">, most: number): Date[];
   /** Creates the event under `id`; calling it again with the same id returns the stored event. */
   createEvent(userId: string, id: string, event: NewEvent): Promise<CalendarEvent>;
   /** Occurrences that overlap [from, to), sorted by start; the range may span at most two years. */

@@ -47,6 +47,8 @@ export interface ReplyRequest {
   readonly turnId: string;
   readonly userId: string;
   readonly text: string;
+  /** Whether what's to be done is in words that are certainly the user's own: not of a message, or with instructions, that came with an imported or shared conversation. */
+  readonly isOwn: boolean;
   /** Files the user sent with the message. */
   readonly attachments: readonly AttachedFile[];
   /** When the user sent the message: "tomorrow" is relative to this, in every attempt. */

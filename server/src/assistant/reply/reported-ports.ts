@@ -24,6 +24,7 @@ export function reportedPorts(ports: AssistantPorts, report: StepReport): Assist
   return {
     calendar: {
       checkEvent: (event, change) => calendar.checkEvent(event, change),
+      firstDates: (event, most) => calendar.firstDates(event, most),
       getEvent: (userId, id) => calendar.getEvent(userId, id),
       listEvents: (userId, range) => reported(about("calendar"), calendar.listEvents(userId, range)),
       createEvent: (userId, id, event) =>

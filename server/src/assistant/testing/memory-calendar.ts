@@ -9,6 +9,7 @@ import {
   seriesOf,
 } from "../../calendar/event-draft.ts";
 import { occurrenceAt, occurrencesBetween, type Series } from "../../calendar/occurrences.ts";
+import { firstDates } from "../../calendar/first-dates.ts";
 import { formatRule } from "../../calendar/recurrence-rule.ts";
 import { isFirst, movedSeries, ruleFrom, ruleUntil } from "../../calendar/series-edit.ts";
 import { ApiError } from "../../errors/api-error.ts";
@@ -129,6 +130,7 @@ export function memoryCalendar(createdAt: Date): { port: CalendarPort; events: C
   const at = (id: string) => events.findIndex((event) => event.id === id);
   const port: CalendarPort = {
     checkEvent: (event, change = {}) => void checkedDraft(changedDraft(draftOf(event), change)),
+    firstDates,
     async createEvent(_, id, input) {
       const there = events[at(id)];
       if (there !== undefined) return there;

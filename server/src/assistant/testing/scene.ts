@@ -15,6 +15,7 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
     turnId: "6f1d1f0e-9d53-4d0e-9a34-0c1d3f6b7a11",
     userId: "0b0a4a55-6c3b-4b6e-8d4e-3c6f0a1b2c3d",
     text: "Tell me a joke",
+    isOwn: true,
     attachments: [],
     sentAt: SENT_AT,
     history: [],

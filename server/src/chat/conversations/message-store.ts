@@ -1,5 +1,5 @@
 import { MessageAct } from "@atrium/shared-contracts/wire";
-import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, or, sql, isNull } from "drizzle-orm";
 import { ACT, type ChosenAct, DIALOGUE, SUMMARY, type Summary } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
 import { LEFT_OUT } from "../../text/start-and-end.ts";
@@ -75,7 +75,23 @@ export async function dialogueAbove(db: Database, { parentId, userId }: MessageR
   return turn?.dialogue ?? null;
 }
 
-/** What the turn's message chose of an earlier reply's choices. Null too if that's no reply of its conversation. */
+/** Whether the user wrote the message here: it didn't come with an imported, shared or duplicated conversation. */
+export const isWrittenHere = ({ bodyHash }: Pick<MessageRow, "bodyHash">): boolean => bodyHash !== null;
+
+/** Whether a conversation has messages that weren't written here. */
+export async function holdsArrived(
+  db: Database,
+  { conversationId }: Pick<MessageRow, "conversationId">,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.role, "user"), isNull(messages.bodyHash)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** What the turn's message chose of an earlier reply's choices; with no dialogue if that's no reply of its conversation. */
 export async function actOf(db: Database, { remembered, userId, conversationId }: TurnRow): Promise<ChosenAct | null> {
   const act = MessageAct.safeParse(remembered[ACT]);
   if (!act.success) return null;
@@ -84,7 +100,7 @@ export async function actOf(db: Database, { remembered, userId, conversationId }
     .select({ dialogue: sql<unknown>`${turns.remembered} -> ${DIALOGUE}::text` })
     .from(turns)
     .where(and(eq(turns.id, id), eq(turns.userId, userId), eq(turns.conversationId, conversationId)));
-  return turn === undefined ? null : { choice, dialogue: turn.dialogue };
+  return { choice, dialogue: turn?.dialogue ?? null };
 }
 
 /** What was said above a message in its branch. */

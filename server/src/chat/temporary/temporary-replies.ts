@@ -61,6 +61,7 @@ export function createTemporaryReplies(deps: {
       turnId,
       userId,
       text: message.message.normalize("NFC"),
+      isOwn: true,
       attachments: [],
       sentAt: new Date(),
       history: message.history,

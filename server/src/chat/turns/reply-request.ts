@@ -3,7 +3,15 @@ import type { ReplyRequest } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
 import { fileNames } from "../conversations/excerpts.ts";
 import { conversationSettings } from "../conversations/conversation-store.ts";
-import { actOf, dialogueAbove, messageOf, saidBefore, summaryOf } from "../conversations/message-store.ts";
+import {
+  actOf,
+  dialogueAbove,
+  holdsArrived,
+  isWrittenHere,
+  messageOf,
+  saidBefore,
+  summaryOf,
+} from "../conversations/message-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
 /** How much of what was said before is read for a turn: more than the context of most models has room for, and never so much that it takes long. */
@@ -23,10 +31,12 @@ export async function requestFor(
   const message = await messageOf(deps.db, turn);
   const { instructions = null, ...chosen } = await conversationSettings(deps.db, turn.userId, turn.conversationId);
   const { said, summarizedBy } = await saidBefore(deps.db, message, HISTORY);
+  const act = await actOf(deps.db, turn);
   return {
     turnId: turn.id,
     userId: turn.userId,
     text: message.text,
+    isOwn: isWrittenHere(message) && (act !== null || instructions === null || !(await holdsArrived(deps.db, turn))),
     attachments: message.attachments,
     sentAt: message.createdAt,
     history: said.map(({ text, ...about }) => ({
@@ -35,7 +45,7 @@ export async function requestFor(
     })),
     summary: summarizedBy === null ? null : await summaryOf(deps.db, summarizedBy),
     dialogue: await dialogueAbove(deps.db, message),
-    act: await actOf(deps.db, turn),
+    act,
     instructions,
     ...(await deps.personOf(turn.userId, chosen)),
   };

@@ -8,17 +8,31 @@ import { says, type Answer } from "../answer.ts";
 import { whenWords } from "../create-event.ts";
 import { eventCard, titled } from "../event-words.ts";
 import { proposalCard } from "../proposal-words.ts";
-import type { Scene } from "./scene.ts";
+import { saidNow, type Scene } from "./scene.ts";
 import { writeOrder } from "./write-order.ts";
 
 type Proposed = Pick<Scene, "calendar" | "request" | "wording" | "dialogue">;
 
 /** What's proposed, as a question. */
-const asked = ({ wording }: Proposed, question: Question, writes: readonly Write[], text: string): Answer =>
+const asked = (
+  proposed: Pick<Proposed, "calendar" | "wording">,
+  question: Question,
+  writes: readonly Write[],
+  text: string,
+): Answer =>
   says(
     text,
-    writes.map((write) => proposalCard(write, wording)),
+    writes.map((write) => proposalCard(write, proposed)),
     { question: { ...question, writes: [...writes], age: 0, isUnsure: false } },
+  );
+
+/** Proposes writes that words order which may not be the person's own. */
+export const propose = (scene: Pick<Proposed, "calendar" | "request" | "wording">, writes: readonly Write[]): Answer =>
+  asked(
+    scene,
+    { asks: "proposal", said: [saidNow(scene.request)], language: scene.request.person.language, among: [], age: 0 },
+    writes,
+    scene.wording.t("proposal.ask"),
   );
 
 /** What a message answers to a proposal in words. Null if it's no answer to it. */

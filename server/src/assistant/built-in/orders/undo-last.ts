@@ -19,9 +19,10 @@ export async function undo({ calendar, request, wording, dialogue }: Undoing, de
   const { t } = wording;
   if (deed === undefined) return says(t("undo.nothing"), [], { question: null });
   // What was taken back since has left the events of earlier deeds in other versions.
-  const known = dialogue.done.find((each) => isSame(each, deed)) ?? deed;
+  const there = dialogue.done.find((each) => isSame(each, deed));
+  const known = there ?? deed;
   const back = await request.remember("undone", () => takeBack(calendar, request.userId, known));
-  if (back === null) return says(t("undo.changed"), [], { question: null });
+  if (back === null) return says(t(there === undefined ? "undo.already" : "undo.changed"), [], { question: null });
   return says(t("undo.done"), back.map(eventCard), {
     question: null,
     done: dialogue.done.filter((each) => each !== known).map((each) => knowing(each, back)),
