@@ -6,6 +6,7 @@ import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { askedAgain } from "../understanding/questions/asked-again.ts";
 import { followingQuestion } from "../understanding/questions/read-question.ts";
+import { severalWishes } from "../understanding/several-wishes.ts";
 import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
 import { understand } from "../understanding/understand.ts";
 import { weatherAgain } from "../understanding/weather/read-weather.ts";
@@ -14,6 +15,7 @@ import { clockText } from "../wording/clock-text.ts";
 import { fullDate } from "../wording/day-words.ts";
 import type { Wording } from "../wording/wording.ts";
 import { type Answer, says } from "./answer.ts";
+import { freeDays, oneDay, spokenDay } from "./spoken-day.ts";
 import { findProducts } from "./find-products.ts";
 import { guide, noModel } from "./guide.ts";
 import { listEvents } from "./list-events.ts";
@@ -22,7 +24,7 @@ import { toMemory, whetherToForget } from "./memory-orders.ts";
 import { followAnswer, followChoice } from "./orders/follow-answer.ts";
 import { followOrder } from "./orders/follow-order.ts";
 import { undo } from "./orders/undo-last.ts";
-import { addEvent, completeEvent } from "./orders/new-event.ts";
+import { addEvent, addEvents, completeEvent } from "./orders/new-event.ts";
 import { readable, saidNow, type Scene } from "./orders/scene.ts";
 import { readingOf } from "./reading-of.ts";
 import { tellFree } from "./tell-free.ts";
@@ -135,14 +137,16 @@ function orderIn(request: ReplyRequest) {
 }
 
 /** What the message asks for. A question like the one before is read as that one, about something else. */
-function intentOf(request: ReplyRequest, { asked }: Dialogue): { intent: Intent; said: Said } {
+function intentOf(request: ReplyRequest, dialogue: Dialogue): { intent: Intent; said: Said } {
+  const { asked } = dialogue;
   const reading = readingOf(request);
   const said = saidNow(request);
-  const intent = understand(request.text, reading);
+  const intent = understand(request.text, { ...reading, day: spokenDay(dialogue) });
   if (asked === null || ASKS.has(intent.kind)) return { intent, said };
   const before = readable([asked], reading)[0];
   const rest = followingQuestion(request.text, reading.language);
-  const again = rest === null ? null : askedAgain(before, { text: rest, reading });
+  const again =
+    rest === null ? null : askedAgain(before, { text: rest, reading: { ...reading, day: spokenDay(dialogue) } });
   const isPlace = intent.kind === "unknown" && request.text.trim().split(/\s+/u).length <= PLACE_WORDS;
   const there =
     again ?? (isPlace ? placed(understand(before.text, before.reading), { text: request.text, reading }) : null);
@@ -162,14 +166,18 @@ async function toIntent(ports: AssistantPorts, request: ReplyRequest, { dialogue
   const { t, now } = wording;
   const { intent, said } = intentOf(request, dialogue);
   switch (intent.kind) {
+    case "calendar.create-when": {
+      const wishes = severalWishes(request.text, { ...reading, day: spokenDay(dialogue) });
+      if (wishes !== null) return addEvents({ calendar: ports.calendar, request, wording, dialogue }, wishes);
+      return addEvent({ calendar: ports.calendar, request, wording, reading, dialogue }, intent, [saidNow(request)]);
+    }
     case "calendar.create":
-    case "calendar.create-when":
     case "calendar.create-what":
       return addEvent({ calendar: ports.calendar, request, wording, reading, dialogue }, intent, [saidNow(request)]);
     case "calendar.list":
-      return asking(said, await listEvents(ports.calendar, request, intent, wording));
+      return asking(said, await listEvents(ports.calendar, request, intent, wording), oneDay(intent.period));
     case "calendar.free":
-      return asking(said, await tellFree(ports.calendar, request, intent, wording));
+      return asking(said, await tellFree(ports.calendar, request, intent, wording), oneDay(freeDays(intent)));
     case "weather":
       return asking(said, await tellWeather(ports.weather, request, intent, { wording, signal }));
     case "products":
@@ -189,7 +197,10 @@ async function toIntent(ports: AssistantPorts, request: ReplyRequest, { dialogue
   }
 }
 
-const asking = (asked: Said, { next, ...answer }: Answer): Answer => ({ ...answer, next: { asked, ...next } });
+const asking = (asked: Said, { next, ...answer }: Answer, day: string | null = null): Answer => ({
+  ...answer,
+  next: { asked, day, ...next },
+});
 
 const unknownText = ({ text, attachments }: ReplyRequest, wording: Wording): string =>
   text === "" ? wording.t("guide.filesAlone", { count: attachments.length }) : noModel(wording);

@@ -2,7 +2,9 @@ import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { When } from "../understanding/intent.ts";
+import type { DayPart } from "../understanding/time/saying.ts";
 import type { Days } from "../understanding/time/time-reading.ts";
+import { HOURS_OF_PART } from "../understanding/usual-hours.ts";
 import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
 
 /** How far ahead and back to search when the user names an event without a date. */
@@ -31,9 +33,16 @@ export function titleMatches(title: string, words: string): boolean {
 /** Events between two days that match the title words and the time, sorted by start. */
 export async function findEvents(
   calendar: CalendarPort,
-  of: { userId: string; now: Temporal.ZonedDateTime; words: string; when: When | null; days: Days | null },
+  of: {
+    userId: string;
+    now: Temporal.ZonedDateTime;
+    words: string;
+    when: When | null;
+    days: Days | null;
+    part?: DayPart | null;
+  },
 ): Promise<CalendarEvent[]> {
-  const { now, when, days } = of;
+  const { now, when, days, part = null } = of;
   const zone = now.timeZoneId;
   const today = now.toPlainDate();
   const named = days?.first ?? (when !== null && (when.dayNamed || when.start.time === null) ? when.start.day : null);
@@ -43,20 +52,28 @@ export async function findEvents(
     from: isoInstant(instantOf({ day: from, time: null }, zone)),
     to: isoInstant(instantOf({ day: to, time: null }, zone)),
   });
-  return events.filter((event) => titleMatches(event.title, of.words) && beginsAt(event, when, zone));
+  return events.filter((event) => titleMatches(event.title, of.words) && beginsAt(event, { when, part }, zone));
 }
 
-function beginsAt({ allDay, start }: CalendarEvent, when: When | null, zone: string): boolean {
+interface SaidTime {
+  readonly when: When | null;
+  readonly part: DayPart | null;
+}
+
+function beginsAt({ allDay, start }: CalendarEvent, { when, part }: SaidTime, zone: string): boolean {
   const time = when?.start.time ?? null;
-  return (
-    time === null || (!allDay && Temporal.PlainTime.compare(inZone(new Date(start), zone).toPlainTime(), time) === 0)
-  );
+  if (time === null && part === null) return true;
+  if (allDay) return false;
+  const begins = inZone(new Date(start), zone).toPlainTime();
+  if (time !== null) return Temporal.PlainTime.compare(begins, time) === 0;
+  const [from, to] = part === null ? [0, 24] : HOURS_OF_PART[part];
+  return begins.hour >= from && begins.hour < to;
 }
 
 /** Whether an event has the title words, and is on these days and at this time. */
 export function isMeant(
   event: CalendarEvent,
-  { words, when, days, zone }: { words: string; when: When | null; days: Days | null; zone: string },
+  { words, when, days, part, zone }: SaidTime & { words: string; days: Days | null; zone: string },
 ): boolean {
   const first = inZone(new Date(event.start), zone).toPlainDate();
   const last = inZone(new Date(Date.parse(event.end) - 1), zone).toPlainDate();
@@ -66,7 +83,7 @@ export function isMeant(
     from === null ||
     to === null ||
     (Temporal.PlainDate.compare(last, from) >= 0 && Temporal.PlainDate.compare(first, to) <= 0);
-  return isOn && titleMatches(event.title, words) && beginsAt(event, when, zone);
+  return isOn && titleMatches(event.title, words) && beginsAt(event, { when, part }, zone);
 }
 
 /** Keeps one event per series: its next occurrence. */

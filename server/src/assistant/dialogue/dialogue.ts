@@ -37,6 +37,8 @@ const Dialogue = z.object({
   events: z.array(EventKey),
   /** A question about the calendar or the weather that was asked last, so that the next one may be like it: "and on Friday?" */
   asked: z.nullable(Said),
+  /** The day that question was about, if it was about one: "then at 10" is on that day. */
+  day: z.optional(z.nullable(z.string())),
   /** Newest last. */
   done: z.array(Deed),
   /** Whether words that aren't the person's own are in the conversation: stored data or what's in files. Unknown if it's undefined. */

@@ -2,7 +2,7 @@ import type { EventWish, Intent, Reading } from "./intent.ts";
 import { periodOf } from "./period.ts";
 import { subjectIn } from "./title.ts";
 import { isWholeDay, mealTime, usualTime } from "./usual-hours.ts";
-import { type SaidText, findTimeIn } from "./when.ts";
+import { type SaidText, findTime, findTimeIn } from "./when.ts";
 
 const DAY_MINUTES = 1_440;
 
@@ -20,7 +20,10 @@ export const searchWords = (text: string) =>
 
 /** An order to be reminded is an event of its own, with a reminder at its start. */
 const REMIND =
-  /\bremind me\b|(?<!\p{L})(?:nhắc|nhac) (?:tôi|toi|mình|tui|em|e|anh|chị|t|giúp|giùm)(?!\p{L})|提醒我|叫我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|思い出させ/iu;
+  /\bremind me\b|(?<!\p{L})(?:nhắc|nhac) (?:tôi|toi|mình|tui|em|e|anh|chị|t|giúp|giùm)(?!\p{L})|提醒我|叫我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|思い出させ|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)/iu;
+
+/** The place that an answer about a time says beside it. */
+const placeIn = ({ text, reading }: SaidText) => subjectIn(findTime(text, reading).rest, reading.language).place;
 
 /** Reads an order for a new event, and what was answered since to questions about it. `called` is its title, if that was asked for. */
 export function createWish(said: readonly [SaidText, ...SaidText[]], called?: string): Intent {
@@ -29,7 +32,13 @@ export function createWish(said: readonly [SaidText, ...SaidText[]], called?: st
   const found = findTimeIn(said, (clock) => usualTime(clock, text));
   const subject = subjectIn(found.rest, reading.language);
   const title = called ?? subject.title;
-  const { place } = subject;
+  const place =
+    subject.place ??
+    said
+      .slice(1)
+      .map(placeIn)
+      .find((each) => each !== null) ??
+    null;
   const { when, unclear, passed, target } = found;
   if (when === null || unclear || passed || target) return { kind: "calendar.create-when", title };
   const time = found.allDay ? null : (when.start.time ?? mealTime(text, found.part));

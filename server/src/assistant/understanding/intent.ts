@@ -99,4 +99,6 @@ export type GuideTopic =
 export interface Reading {
   readonly now: Temporal.ZonedDateTime;
   readonly language: string;
+  /** The day that was spoken of, which a time without a day is on. Otherwise that's the next such time. */
+  readonly day?: Temporal.PlainDate | undefined;
 }

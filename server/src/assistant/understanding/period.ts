@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type { Period, Reading } from "./intent.ts";
 import type { Days } from "./time/time-reading.ts";
 import { likelyTime } from "./usual-hours.ts";
@@ -5,6 +6,7 @@ import { findTime } from "./when.ts";
 
 /** How far ahead "upcoming" looks. */
 const UPCOMING_DAYS = 14;
+const DAY_MINUTES = 1_440;
 
 /** This or the next week, weekend or month, if the days are one. */
 function calledOf({ first, as }: Days, reading: Reading): Period["called"] {
@@ -21,9 +23,12 @@ function calledOf({ first, as }: Days, reading: Reading): Period["called"] {
 /** The days that a calendar question asks about; two weeks from today if it names none. */
 export function periodOf(text: string, reading: Reading): Period & { readonly rest: string } {
   const today = reading.now.toPlainDate();
-  const { days, when, rest } = findTime(text, reading, likelyTime);
+  const { days, when, minutes, rest } = findTime(text, reading, likelyTime);
   if (days !== null) {
-    return { from: days.first, to: days.last.add({ days: 1 }), called: calledOf(days, reading), rest };
+    const last = days.last.add({ days: 1 });
+    const to = days.first.add({ days: Math.floor((minutes ?? 0) / DAY_MINUTES) });
+    const isLonger = Temporal.PlainDate.compare(to, last) > 0;
+    return { from: days.first, to: isLonger ? to : last, called: calledOf(days, reading), rest };
   }
   if (when !== null) {
     const { day } = when.start;

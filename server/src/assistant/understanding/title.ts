@@ -46,11 +46,14 @@ export function subjectIn(rest: string, language: string): Subject {
   const quoted = QUOTED.exec(rest)?.[1];
   if (quoted !== undefined) return { title: titled(quoted), place: null };
   const named = /\b(?:called|named|titled) (.+)$/i.exec(rest)?.[1];
-  let text = (named ?? rest).replaceAll(CALENDAR_TAIL, " ").replaceAll(/\s+/g, " ").replaceAll(CUT, "").trim();
+  const whole = (named ?? rest).replaceAll(CALENDAR_TAIL, " ").replaceAll(/\s+/g, " ").replaceAll(CUT, "").trim();
+  const beside = words[0]?.beside?.exec(whole)?.groups;
+  let text = beside === undefined ? whole : `${beside["title"] ?? ""}${beside["more"] ?? ""}`;
   for (const { leading, trailing } of words) {
     for (const pattern of leading) text = text.replace(pattern, "").trim();
     text = strip(text, trailing).replace(/^[\s,.;:-]+/, "");
   }
+  if (beside !== undefined) return { title: titled(text), place: (beside["place"] ?? beside["place2"] ?? "").trim() };
   const [{ place } = ENGLISH_TITLE_WORDS] = words;
   const found = place.exec(text)?.groups;
   if (found === undefined) return { title: titled(text), place: null };

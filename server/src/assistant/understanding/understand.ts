@@ -62,11 +62,11 @@ function bareEvent(text: string, reading: Reading): Intent | null {
 }
 
 /** Works out what the user wants, by rules only: the same text at the same time always gives the same intent. */
-export function understand(message: string, { now, language }: Reading): Intent {
+export function understand(message: string, { now, language, day }: Reading): Intent {
   const said = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
   const suggested = suggestedPhrase(said, language);
   const text = suggested?.english ?? said;
-  const reading: Reading = { now, language: text === said ? language : "en" };
+  const reading: Reading = { now, language: text === said ? language : "en", day };
   const groups = groupsOf(text, reading.language);
   if (SECRETS.test(text)) return { kind: "secrets" };
   const topic = TOPICS.find(([pattern]) => pattern.test(text));

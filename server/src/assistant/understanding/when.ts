@@ -32,8 +32,16 @@ export interface FoundTime {
   readonly rest: string;
 }
 
-/** In the person's language; if that finds nothing, in English. */
+/** What a text says, with the day that was spoken of where it says only a time. */
 function read(text: string, reading: Reading, settle: Settle): TimeReading {
+  const found = readIn(text, reading, settle);
+  const { day } = reading;
+  if (day === undefined || found.days !== null || found.start === null) return found;
+  return { ...found, days: { first: day, last: day, as: "days" } };
+}
+
+/** In the person's language; if that finds nothing, in English. */
+function readIn(text: string, reading: Reading, settle: Settle): TimeReading {
   const own = readTime(text, { ...reading, settle });
   if (own.spans.length > 0 || reading.language.startsWith("en")) return own;
   const english = readTime(text, { ...reading, settle, language: "en" });

@@ -67,6 +67,8 @@ function changeOf(scene: Scene, order: Order, event: CalendarEvent): Change | As
       const all = [...new Set([...event.reminders, minutes ?? 0])].sort((a, b) => a - b);
       return { reminders: all.slice(0, MOST_REMINDERS) };
     }
+    case "remind-instead":
+      return event.reminders.length === 0 ? "change" : { reminders: [minutes ?? 0] };
     case "no-reminders":
       return { reminders: [] };
     case "change":
@@ -88,6 +90,7 @@ function doneText({ wording, reading, table }: Scene, order: Order, [before, aft
     case "note":
       return t("change.noted", { event });
     case "remind":
+    case "remind-instead":
       return t("change.reminds", {
         event,
         length: lengthText(amountOf(order.by ?? "", reading, table) ?? 0, wording),

@@ -28,7 +28,15 @@ export interface Aim {
 
 const SHOWN = 5;
 
-const SPOKEN_OF: Reference = { words: "", when: null, days: null, pick: "it", isPlural: false, scope: null };
+const SPOKEN_OF: Reference = {
+  words: "",
+  when: null,
+  days: null,
+  part: null,
+  pick: "it",
+  isPlural: false,
+  scope: null,
+};
 
 /** Words that are said of other things, too: these are orders only if there's such an event. */
 const ONLY_OF_EVENTS: ReadonlySet<OrderAct> = new Set([
@@ -40,6 +48,7 @@ const ONLY_OF_EVENTS: ReadonlySet<OrderAct> = new Set([
   "note",
   "end",
   "remind",
+  "remind-instead",
 ]);
 const OF_SEVERAL: ReadonlySet<OrderAct> = new Set(["cancel", "move", "later", "earlier"]);
 
@@ -71,7 +80,9 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
     ));
   const [event, ...others] = events;
   if (event === undefined)
-    return ONLY_OF_EVENTS.has(order.act) ? null : says(t(`${verb}.notFound`), [], { question: null });
+    return ONLY_OF_EVENTS.has(order.act)
+      ? null
+      : says(t(`${verb}.notFound`), [], { question: questionOf(scene, { asks: "event", among: [] }) });
   const among = events.map(keyOf);
   const isSeveral = others.length > 0;
   if (isSeveral && known.events === undefined && !(reference.isPlural && OF_SEVERAL.has(order.act)))

@@ -2,10 +2,11 @@ import type { Dialogue, Question, Said } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
 import type { ReplyRequest } from "../../reply/reply.ts";
 import { createWish } from "../../understanding/calendar-wish.ts";
-import type { Intent, Reading } from "../../understanding/intent.ts";
+import type { EventWish, Intent, Reading } from "../../understanding/intent.ts";
 import { orderTableFor } from "../../understanding/orders/order-tables.ts";
 import { titleWords } from "../../understanding/orders/reference.ts";
 import { isAround, whole } from "../../understanding/orders/words.ts";
+import { subjectIn } from "../../understanding/title.ts";
 import { findTime } from "../../understanding/when.ts";
 import { understand } from "../../understanding/understand.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
@@ -24,6 +25,20 @@ interface New {
   readonly dialogue: Dialogue;
 }
 
+/** Adds new events of which everything is known. */
+export async function addEvents(
+  { calendar, request, wording, dialogue }: Omit<New, "reading">,
+  wishes: readonly EventWish[],
+): Promise<Answer> {
+  const zone = wording.now.timeZoneId;
+  const writes = wishes.map((wish, index) => newEvent(request, index + 1, toNewEvent(wish, zone)));
+  const { events, next } = await writeOrder({ calendar, request, dialogue }, writes);
+  const done = events.map((event) =>
+    wording.t("create.done", { event: titled(event), when: whenWords(event, wording) }),
+  );
+  return says(done.join("\n"), events.map(eventCard), next);
+}
+
 /** Adds a new event, or asks for what's missing. */
 export async function addEvent(
   { calendar, request, wording, reading, dialogue }: New,
@@ -31,12 +46,7 @@ export async function addEvent(
   said: readonly [Said, ...Said[]],
 ): Promise<Answer> {
   const { t } = wording;
-  if (intent.kind === "calendar.create") {
-    const write = newEvent(request, 1, toNewEvent(intent.wish, wording.now.timeZoneId));
-    const { events, next } = await writeOrder({ calendar, request, dialogue }, [write]);
-    const done = events.map((event) => t("create.done", { event: titled(event), when: whenWords(event, wording) }));
-    return says(done.join("\n"), events.map(eventCard), next);
-  }
+  if (intent.kind === "calendar.create") return addEvents({ calendar, request, wording, dialogue }, [intent.wish]);
   const ask = (asks: "when" | "title", text: string) =>
     says(text, [], { question: questionOf({ said, reading }, { asks, among: [] }) });
   if (intent.kind === "calendar.create-what")
@@ -65,7 +75,11 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
   const title = titleWords(findTime(first.text, readable([first], reading)[0].reading).rest, table).toLowerCase();
   const told = table.spaced ? left : left.replaceAll(whole(table.around, false), " ");
   const words = titleWords(told, table).toLowerCase().split(" ");
-  const isAnswer = isAround(left, table) || words.every((word) => title.includes(word) || isAround(word, table));
+  const beside = subjectIn(left, reading.language);
+  const isAnswer =
+    isAround(left, table) ||
+    words.every((word) => title.includes(word) || isAround(word, table)) ||
+    (beside.place !== null && isAround(beside.title, table));
   if (!isSaid || !isAnswer) return null;
   const wish = createWish(readable(said, reading));
   return isNew(wish) ? addEvent(scene, wish, said) : null;

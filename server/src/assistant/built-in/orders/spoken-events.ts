@@ -43,18 +43,22 @@ function picked<One>(all: readonly One[], pick: Reference["pick"]): readonly One
   return pick === -1 ? all.slice(-1) : all.slice(pick - 1, pick);
 }
 
-export const isUnsaid = ({ words, when, days, pick }: Reference): boolean =>
-  words === "" && when === null && days === null && pick === null;
+const isTimed = ({ when, days, part }: Pick<Reference, "when" | "days" | "part">) =>
+  when !== null || days !== null || part !== null;
+
+export const isUnsaid = (reference: Reference): boolean =>
+  reference.words === "" && reference.pick === null && !isTimed(reference);
 
 /** The events that somebody means: of those spoken of last, or of all that are coming. One for each series, unless several days are meant. */
 export async function meantEvents(
   calendar: CalendarPort,
-  { words, when, days, pick, isPlural }: Reference,
+  { words, when, days, part, pick, isPlural }: Reference,
   { userId, now, events }: Spoken,
 ): Promise<CalendarEvent[]> {
-  if (pick !== null && words === "" && when === null && days === null)
+  if (pick === "both" && words === "" && events.length < 2) return [];
+  if (pick !== null && words === "" && !isTimed({ when, days, part }))
     return eventsOf(calendar, userId, picked(events, pick));
-  const search = async (sought: string) => findEvents(calendar, { userId, now, words: sought, when, days });
+  const search = async (sought: string) => findEvents(calendar, { userId, now, words: sought, when, days, part });
   const found = await search(words);
   const all = found.length > 0 || !isPlural ? found : await search(singular(words));
   const ahead = all.filter((event) => Date.parse(event.end) > now.epochMilliseconds);
@@ -71,10 +75,10 @@ const singular = (words: string) =>
 /** Of some events, those that somebody means. Empty too if nothing tells which. */
 export function meantAmong(
   among: readonly CalendarEvent[],
-  { words, when, days, pick }: Reference,
-  matches: (event: CalendarEvent, wanted: Pick<Reference, "words" | "when" | "days">) => boolean,
+  { words, when, days, part, pick }: Reference,
+  matches: (event: CalendarEvent, wanted: Pick<Reference, "words" | "when" | "days" | "part">) => boolean,
 ): readonly CalendarEvent[] {
   if (typeof pick === "number") return picked(among, pick);
-  if (words === "" && when === null && days === null) return pick === "both" || pick === "all" ? among : [];
-  return among.filter((event) => matches(event, { words, when, days }));
+  if (words === "" && !isTimed({ when, days, part })) return pick === "both" || pick === "all" ? among : [];
+  return among.filter((event) => matches(event, { words, when, days, part }));
 }

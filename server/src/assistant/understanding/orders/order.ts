@@ -14,6 +14,8 @@ export type OrderAct =
   | "note"
   /** To be reminded of some time before it (`by`). */
   | "remind"
+  /** To be reminded some time before it (`by`) instead of when that was. */
+  | "remind-instead"
   | "no-reminders"
   | "cancel"
   /** To end a series before a day (`to`). */

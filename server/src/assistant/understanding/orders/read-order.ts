@@ -34,7 +34,7 @@ function compile(table: OrderTable): Compiled {
   const patterns = new Map<string, RegExp>();
   const made: Compiled = {
     polite: [
-      new RegExp(`^(?:${table.before})${table.spaced ? "(?:[\\s,:.!]+|$)" : "[\\s,，、:.!]*"}`, "iu"),
+      new RegExp(`^(?:${table.before})${table.spaced ? "(?:[\\s,:.!]+|$)" : "[\\s,，、。:.!]*"}`, "iu"),
       new RegExp(`${table.spaced ? "(?:^|[\\s,]+)" : "[\\s,，、]*"}(?:${table.after})$`, "iu"),
     ],
     pattern(sentence, atLeast) {
@@ -59,7 +59,13 @@ export function plainOrder(text: string, table: OrderTable): string {
   }
 }
 
+/** Whether quotes that begin in a part end there, too. */
+const isWhole = (part = "") =>
+  QUOTES.every(([begin = "", end = ""]) => part.split(begin).length === part.split(end).length);
+const QUOTES = ["“”", "「」", "『』", "《》", "«»"] as const;
+
 function fits(order: Order, reading: Reading, table: OrderTable): boolean {
+  if (!isWhole(order.event) || !isWhole(order.text)) return false;
   if (order.to !== undefined && !isTimeAlone(order.to, reading, table)) return false;
   if (order.act === "place" && isTimeAlone(order.text ?? "", reading, table)) return false;
   return order.by === undefined || amountOf(order.by, reading, table) !== null;

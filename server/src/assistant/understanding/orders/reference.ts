@@ -1,4 +1,5 @@
 import type { Reading, When } from "../intent.ts";
+import type { DayPart } from "../time/saying.ts";
 import type { Days } from "../time/time-reading.ts";
 import { likelyTime } from "../usual-hours.ts";
 import { findTime } from "../when.ts";
@@ -12,6 +13,8 @@ export interface Reference {
   /** When they are, if that's said. */
   readonly when: When | null;
   readonly days: Days | null;
+  /** The part of the day that they begin in. */
+  readonly part: DayPart | null;
   /** Among those spoken of: that one, both, all, or one by its place: 1 is the first, -1 the last. */
   readonly pick: "it" | "both" | "all" | number | null;
   /** Every event that fits is meant. */
@@ -53,9 +56,17 @@ export function readReference(text: string, reading: Reading, table: OrderTable)
             ? "all"
             : null;
   if (pick !== null)
-    return { words: "", when: null, days: null, pick, isPlural: pick === "all" || pick === "both", scope };
-  const { when, days, rest } = findTime(said, reading, likelyTime);
+    return { words: "", when: null, days: null, part: null, pick, isPlural: pick === "all" || pick === "both", scope };
+  const { when, days, part, rest } = findTime(said, reading, likelyTime);
   const isPlural = has(table.plural);
   const both = has(table.both);
-  return { words: titleWords(rest, table), when, days, pick: both ? "both" : null, isPlural: isPlural || both, scope };
+  return {
+    words: titleWords(rest, table),
+    when,
+    days,
+    part,
+    pick: both ? "both" : null,
+    isPlural: isPlural || both,
+    scope,
+  };
 }

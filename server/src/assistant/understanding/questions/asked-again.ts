@@ -1,4 +1,4 @@
-import type { Intent } from "../intent.ts";
+import type { Intent, Period } from "../intent.ts";
 import { orderTableFor } from "../orders/order-tables.ts";
 import { isAround } from "../orders/words.ts";
 import { periodOf } from "../period.ts";
@@ -16,10 +16,19 @@ export function askedAgain({ text, reading }: SaidText, about: SaidText): Intent
   const table = orderTableFor(about.reading.language);
   const isTime = found.isSaid && (table === null ? found.rest === "" : isAround(found.rest, table));
   if (!isTime) return null;
-  const { rest: _, ...period } = periodOf(about.text, about.reading);
+  const period = periodAsked(about);
   if (before.kind === "calendar.list") return { ...before, period };
   if (before.kind !== "calendar.free") return null;
   const asked = findTime(text, reading, likelyTime);
   const part = found.part ?? (found.when?.start.time == null ? asked.part : null);
   return freeSpan({ ...found, part, minutes: before.minutes }, period);
+}
+
+/** The days that are named, or the one that was spoken of. */
+function periodAsked({ text, reading }: SaidText): Period {
+  const { rest: _, ...period } = periodOf(text, reading);
+  const { day } = reading;
+  return day !== undefined && period.called === "upcoming"
+    ? { from: day, to: day.add({ days: 1 }), called: "day" }
+    : period;
 }

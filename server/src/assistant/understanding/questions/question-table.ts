@@ -4,6 +4,8 @@ export interface QuestionTable {
   readonly list: string;
   readonly free: string;
   readonly when: string;
+  /** What time it is, and what day. */
+  readonly clock?: { readonly time: string; readonly date: string };
   /** A search for products, whatever else it says. */
   readonly products: string;
   /** A question like the one before, about something else (`{rest}`): "and on Friday?" */
@@ -17,6 +19,7 @@ export interface QuestionTable {
   readonly over: string;
   readonly inStock: string;
   readonly cheapest: string;
+  readonly dearest?: string;
   readonly best: string;
   /** Whether words have spaces between them. */
   readonly spaced: boolean;

@@ -93,8 +93,14 @@ function productsIn(text: string, table: QuestionTable): Extract<Intent, { kind:
     minPrice: min,
     maxPrice: max,
     inStock: has(text, table.inStock),
-    sort: has(text, table.cheapest) ? "price-asc" : has(text, table.best) ? "rating" : "relevance",
+    sort: sortIn(text, table),
   };
+}
+
+function sortIn(text: string, { cheapest, dearest, best }: QuestionTable) {
+  if (has(text, cheapest)) return "price-asc";
+  if (dearest !== undefined && has(text, dearest)) return "price-desc";
+  return has(text, best) ? "rating" : "relevance";
 }
 
 /** The span that a question about being free is about. */
@@ -125,6 +131,10 @@ export function freeSpan(
 export function readQuestion(text: string, reading: Reading): Intent | null {
   const table = questionTableFor(reading.language);
   if (table === null) return null;
+  const clock = (["time", "date"] as const).find((of) =>
+    has(text, `^(?:${table.clock?.[of] ?? "(?!)"})[\\s?？。!！]*$`),
+  );
+  if (clock !== undefined) return { kind: "clock", of: clock };
   const { min, max } = boundsIn(text, table);
   if (min !== null || max !== null || has(text, table.products)) return productsIn(text, table);
   const found = findTime(text, reading, likelyTime);

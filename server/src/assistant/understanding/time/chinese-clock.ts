@@ -23,9 +23,12 @@ function minutesTo(said: Said): Saying {
 
 const amount = (said: Said) => (said.num("n") ?? 0) + (/半/u.test(said.text) ? 0.5 : 0);
 
+/** Minutes and hours, and days of what takes days: 出差三天. */
 const length = (said: Said): Saying | null => {
   const unit = said.num("unit") ?? 9;
-  return unit > 1 ? null : { lengthMinutes: minutesIn(amount(said), unit) };
+  const isCounted =
+    unit <= 1 || (unit === 2 && /(?:[请休放][假]|出差|旅游|旅行|度假|开始|连续|一共|[住待玩])$/u.test(said.before));
+  return isCounted ? { lengthMinutes: minutesIn(amount(said), unit) } : null;
 };
 
 const ahead = (said: Said): Saying | null => later(amount(said), said.num("unit") ?? 0);
@@ -75,6 +78,7 @@ export const CHINESE_CLOCK: readonly Rule[] = [
   { says: "午夜", means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" } },
   { says: "正午", means: { clock: { hour: 12, minute: 0, exact: true } } },
   { says: "{part}", means: chinesePart },
+  { says: "{short}(?= ?(?:{hour} ?点|{bare}:{minute}))", means: chinesePart },
   { says: "半夜三更", means: { part: "night" } },
   { says: "(?:一整天|整天|全天|一天都)", means: { allDay: true } },
   { says: "{n}{unit}(?:半|钟)?(?!后|之后|以后|前|之前|一次|内|点|[早晚])", means: length },

@@ -1,5 +1,5 @@
 import { chinesePart } from "./chinese-clock.ts";
-import { festival } from "./festivals.ts";
+import { hanFestival } from "./festivals.ts";
 import type { Rule, Said } from "./grammar.ts";
 import type { DaySpec, PeriodSpec, Saying } from "./saying.ts";
 
@@ -60,6 +60,14 @@ export const CHINESE_DAYS: readonly Rule[] = [
   { says: "{day}(?:的)?", means: (said) => day(ahead(said.num("day") ?? 0)) },
   { says: "(?<![会课饭班之以天周年月])后日(?![本程语常报历期])", means: day(ahead(2)) },
   { says: "第二天|次日|隔天", means: day({ kind: "day-after" }) },
+  { says: "今明两天|今明", means: { ...day(ahead(0)), dayEnd: ahead(1) } },
+  { says: "明后(?:两)?天", means: { ...day(ahead(1)), dayEnd: ahead(2) } },
+  // Whether today counts is anybody's guess, which is good enough to be shown what's on.
+  {
+    says: "(?:接下来|未来|今后|往后|最近|近)的?{n}天",
+    means: (said) => ({ ...day(ahead(0)), dayEnd: ahead(said.num("n") ?? 1), trouble: "which-time" }),
+  },
+  { says: "[这近]几天|最近几天", means: { ...day(ahead(0)), dayEnd: ahead(3), trouble: "which-time" } },
   {
     says: "{near}(?:天)?{short}(?!点|些|已|期|安)(?:上)?",
     means: (said) => ({ ...day(ahead(said.num("near") ?? 0)), ...chinesePart(said) }),
@@ -82,7 +90,7 @@ export const CHINESE_DAYS: readonly Rule[] = [
     says: "(?<=[到至~-]){date}日|(?<![\\d月第]){date}日(?=[上下中]午|早|晚|到|至)",
     means: (said) => day({ kind: "day-of-month", day: said.num("date") ?? 0 }),
   },
-  { says: "{festival}", means: festival },
+  { says: "{festival}", means: hanFestival },
   { says: "春节|中秋节?|端午节?|元宵节?|重阳节?|七夕", means: { trouble: "lunar-date", weak: true } },
   { says: "清明节?", means: { trouble: "which-time", weak: true } },
   {

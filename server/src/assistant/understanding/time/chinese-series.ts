@@ -79,7 +79,7 @@ export const CHINESE_SERIES: readonly Rule[] = [
     means: { trouble: "which-time", weak: true },
   },
   { says: "(?:一直)?(?:持续)?(?:直到|截至|截止到)", means: { marker: { kind: "until", month: "unsure" } } },
-  { says: "为止", means: { marker: { kind: "until", after: true } } },
+  { says: "为止", means: { marker: { kind: "until", after: true, month: "unsure" } } },
   { says: "(?:一直)?(?:到|至)|-|–|—|~", means: { marker: { kind: "to", month: "unsure" } } },
   { says: "从|自", means: { marker: { kind: "from" } } },
   { says: "(?:开始|起)(?![床会飞])", means: { marker: { kind: "from", after: true } } },

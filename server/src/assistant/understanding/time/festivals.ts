@@ -6,3 +6,7 @@ export function festival(said: Said): Saying {
   const date = said.num("festival") ?? 0;
   return { day: { kind: "date", month: Math.floor(date / 100), day: date % 100 }, weak: true };
 }
+
+/** In Chinese characters it's what something is called right after a day or a time, too: 12月24号平安夜聚会. */
+export const hanFestival = (said: Said): Saying | null =>
+  /[号號日点點时時分半刻整]の?$/u.test(said.before) ? null : festival(said);

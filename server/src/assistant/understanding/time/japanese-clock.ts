@@ -17,9 +17,11 @@ function minutesTo(said: Said): Saying {
 
 const amount = (said: Said) => (said.num("n") ?? 0) + (/半/u.test(said.text) ? 0.5 : 0);
 
+/** Minutes and hours, and days or weeks that are counted: 3日間. */
 const length = (said: Said): Saying | null => {
   const unit = said.num("unit") ?? 9;
-  return unit > 1 ? null : { lengthMinutes: minutesIn(amount(said), unit) };
+  const isCounted = unit <= 1 || (unit <= 3 && /間/u.test(said.text));
+  return isCounted ? { lengthMinutes: minutesIn(amount(said), unit) } : null;
 };
 
 const ahead = (said: Said): Saying | null => later(amount(said), said.num("unit") ?? 0);

@@ -1,4 +1,4 @@
-import { festival } from "./festivals.ts";
+import { hanFestival } from "./festivals.ts";
 import type { Rule, Said } from "./grammar.ts";
 import type { DaySpec, PeriodSpec, Saying } from "./saying.ts";
 
@@ -6,9 +6,12 @@ const ahead = (days: number): DaySpec => ({ kind: "ahead", days });
 const day = (spec: DaySpec): Saying => ({ day: spec });
 const period = (spec: PeriodSpec): Saying => ({ period: spec });
 
+/** The first characters of weekdays, from Monday. */
+const KANA = "げかすもきどに";
+
 /** Weeks begin on Sunday in calendars, but many mean the one that ends the week: 来週の日曜. */
 function weekday(said: Said): Saying {
-  const named = said.num("weekday") ?? 1;
+  const named = said.num("weekday") ?? said.num("kana") ?? KANA.indexOf(said.text.slice(0, 1)) + 1;
   const week = said.num("later");
   if (week === undefined) return day({ kind: "weekday", weekday: named, week: null });
   const first: DaySpec = { kind: "weekday", weekday: named, week };
@@ -49,13 +52,16 @@ export const JAPANESE_DAYS: readonly Rule[] = [
     says: "{weekday}曜日?(?!大工|版|礼拝|市|劇場|ロード|画家)の?",
     means: weekday,
   },
+  { says: "(?:{kana}よう(?:び|日)|(?<![ぁ-ん])(?:げつ|すい|もく|きん|ど|にち)よう)の?", means: weekday },
+  { says: "{weekday}よう(?:び|日)?の?", means: weekday },
+  { says: "(?<=^|[\\s、,]){weekday}(?= ?(?:{hour}時|{bare}:{minute}))", means: weekday },
   { says: "[月火水木金土日]曜日?(?:大工|版|礼拝|市|劇場|ロード|画家)", means: { nothing: true } },
   { says: "{later}(?:の)?{weekday}(?:曜日?)?(?!本|程)の?", means: weekday },
   { says: "(?:今度|次|こんど)の{weekday}曜日?の?", means: (said) => weekday(said) },
   { says: "\\({weekday}(?:曜日?)?\\)", means: weekday },
   { says: "{later}の?(?:中に|中)?", means: (said) => period({ unit: "week", ahead: said.num("later") ?? 0 }) },
   { says: "(?:今週の?|この)?週末の?|今週末の?", means: period({ unit: "weekend", ahead: 0 }) },
-  { says: "{festival}の?", means: festival },
+  { says: "{festival}の?", means: hanFestival },
   { says: "(?:今週の?|この)?土日の?", means: period({ unit: "weekend", ahead: 0 }) },
   { says: "来週の?土日の?", means: period({ unit: "weekend", ahead: 1 }) },
   { says: "来週末の?|来週の週末の?", means: period({ unit: "weekend", ahead: 1 }) },

@@ -19,6 +19,7 @@ export const japanese = chartOf({
     date: { ...hanNumerals(1, 39), ついたち: 1, ふつか: 2, みっか: 3, はつか: 20 },
     slash: digits(1, 39),
     year: { ...digits(1_990, 2_100), ...hanYears(2_000, 2_100) },
+    kana: { げつ: 1, か: 2, すい: 3, もく: 4, きん: 5, ど: 6, にち: 7 },
     weekday: { 月: 1, 火: 2, 水: 3, 木: 4, 金: 5, 土: 6, 日: 7 },
     part: {
       未明: 0,

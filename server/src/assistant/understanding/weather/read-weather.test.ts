@@ -97,7 +97,8 @@ describe("a question about the weather in Chinese", () => {
     ["20欧以内的雨伞", "products"],
     ["明天晚上广州会不会下雨", "rain | 广州 | 11-19 18-24"],
     ["下周天气怎么样", "any | here | 11-23..11-29"],
-    ["重庆热不热", "unknown"],
+    ["重庆热不热", "hot | 重庆 | now"],
+    ["今天外面冷不冷", "cold | here | 11-18"],
     ["明天是晴天吗", "sun | here | 11-19"],
   ])("%s", (text, meaning) => expect(told(text, "zh-CN")).toBe(meaning));
 });

@@ -1,0 +1,17 @@
+import { Temporal } from "temporal-polyfill";
+import type { Dialogue } from "../dialogue/dialogue.ts";
+import type { Intent, Period } from "../understanding/intent.ts";
+
+/** The day that the question before was about, if it was about one. */
+export const spokenDay = ({ day }: Pick<Dialogue, "day">): Temporal.PlainDate | undefined =>
+  day == null ? undefined : Temporal.PlainDate.from(day);
+
+/** The day that a period is, to be remembered; null if it's several. */
+export const oneDay = ({ from, to }: Pick<Period, "from" | "to">): string | null =>
+  from.add({ days: 1 }).equals(to) ? from.toString() : null;
+
+/** The days that a span touches. */
+export const freeDays = ({ from, to }: Extract<Intent, { kind: "calendar.free" }>): Pick<Period, "from" | "to"> => ({
+  from: from.toPlainDate(),
+  to: to.subtract({ nanoseconds: 1 }).toPlainDate().add({ days: 1 }),
+});

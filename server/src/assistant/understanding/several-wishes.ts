@@ -1,0 +1,59 @@
+import { createWish } from "./calendar-wish.ts";
+import type { EventWish, Reading } from "./intent.ts";
+import { unquoted } from "./time/readable-text.ts";
+
+/** Where one event may end and the next one begin. */
+const SEPARATOR = /\n+|[;；,，、。]/gu;
+/** "Add two:", which says nothing of the events themselves. */
+const HEADING = /^[^:：\d]{1,20}[:：](?!\d)\s*/u;
+/** When something ends, or what's to be done about an event, is no event of its own. */
+const NO_EVENT =
+  /\b(?:ends?|until|instead|remind)\b|结束|結束|散会|为止|除外|提醒|叫我|改|取消|不对|終わ|終了|解散|まで|以外|リマインド|教えて|変更|キャンセル|じゃなく/iu;
+const MOST_EVENTS = 10;
+
+/** The parts of a text between separators, each with the separator that leads to it. */
+function partsOf(text: string): string[] {
+  const visible = unquoted(text);
+  const at = [...visible.matchAll(SEPARATOR)].map(({ index }) => index);
+  return [0, ...at].map((from, index) => text.slice(from, at[index])).filter((part) => part !== "");
+}
+
+const plain = (part: string) => part.replace(/^[\s;；,，、。]+/u, "");
+
+function wishIn(text: string, reading: Reading): EventWish | null {
+  if (NO_EVENT.test(text)) return null;
+  const intent = createWish([{ text: plain(text), reading }]);
+  return intent.kind === "calendar.create" ? intent.wish : null;
+}
+
+const dayOf = ({ when }: EventWish, reading: Reading): Reading => ({ ...reading, day: when.start.day });
+
+/**
+ * The new events that a text lists, each with its own time; a time without a day is on the day of the one before. Null unless all of it is at least two
+ * events that nothing is unclear about.
+ */
+export function severalWishes(text: string, reading: Reading): EventWish[] | null {
+  const wishes: EventWish[] = [];
+  let from = reading;
+  let group = "";
+  let wish: EventWish | null = null;
+  const close = () => {
+    if (wish === null) return;
+    wishes.push(wish);
+    from = dayOf(wish, reading);
+  };
+  for (const part of partsOf(text.replace(HEADING, ""))) {
+    const next: EventWish | null = wish === null ? null : wishIn(part, dayOf(wish, reading));
+    if (next !== null) {
+      close();
+      group = part;
+      wish = next;
+    } else {
+      group += part;
+      wish = wishIn(group, from);
+    }
+  }
+  if (wish === null) return null;
+  close();
+  return wishes.length >= 2 && wishes.length <= MOST_EVENTS ? wishes : null;
+}
