@@ -11,6 +11,7 @@ import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
 import { MEMORY as JA_MEMORY } from "./ja/memory.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
+import { SPOKEN as JA_SPOKEN } from "./ja/spoken.ts";
 import { DIALOGUES as KO } from "./ko/dialogues.ts";
 import { DIALOGUES as PT } from "./pt/dialogues.ts";
 import { DIALOGUES as RU } from "./ru/dialogues.ts";
@@ -23,12 +24,16 @@ import { CHANGES as ZH_CN_CHANGES } from "./zh-CN/changes.ts";
 import { MEMORY as ZH_CN_MEMORY } from "./zh-CN/memory.ts";
 import { NEW_EVENTS as ZH_CN_NEW_EVENTS } from "./zh-CN/new-events.ts";
 import { QUESTIONS as ZH_CN_QUESTIONS } from "./zh-CN/questions.ts";
+import { SPOKEN as ZH_CN_SPOKEN } from "./zh-CN/spoken.ts";
 
 export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "en", dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS, ...EN_MEMORY] },
   { language: "vi", dialogues: [...VI_NEW_EVENTS, ...VI_CHANGES, ...VI_QUESTIONS, ...VI_MEMORY] },
-  { language: "zh-CN", dialogues: [...ZH_CN_NEW_EVENTS, ...ZH_CN_CHANGES, ...ZH_CN_QUESTIONS, ...ZH_CN_MEMORY] },
-  { language: "ja", dialogues: [...JA_NEW_EVENTS, ...JA_CHANGES, ...JA_QUESTIONS, ...JA_MEMORY] },
+  {
+    language: "zh-CN",
+    dialogues: [...ZH_CN_NEW_EVENTS, ...ZH_CN_CHANGES, ...ZH_CN_QUESTIONS, ...ZH_CN_SPOKEN, ...ZH_CN_MEMORY],
+  },
+  { language: "ja", dialogues: [...JA_NEW_EVENTS, ...JA_CHANGES, ...JA_QUESTIONS, ...JA_SPOKEN, ...JA_MEMORY] },
   { language: "es", dialogues: ES },
   { language: "fr", dialogues: FR },
   { language: "de", dialogues: DE },

@@ -1,6 +1,7 @@
 import type { EventWish, Intent, Reading } from "./intent.ts";
 import { periodOf } from "./period.ts";
 import { subjectIn } from "./title.ts";
+import type { Days } from "./time/time-reading.ts";
 import { isWholeDay, mealTime, usualTime } from "./usual-hours.ts";
 import { type SaidText, findTime, findTimeIn } from "./when.ts";
 
@@ -22,6 +23,13 @@ export const searchWords = (text: string) =>
 const REMIND =
   /\bremind me\b|(?<!\p{L})(?:nhắc|nhac) (?:tôi|toi|mình|tui|em|e|anh|chị|t|giúp|giùm)(?!\p{L})|提醒我|叫我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|思い出させ|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)/iu;
 
+/** "What's on tomorrow?" and then "remind me at 5" may be about today. */
+const isReminderOnSpokenDay = ({ text, reading }: SaidText, days: Days | null): boolean =>
+  reading.day !== undefined &&
+  days !== null &&
+  REMIND.test(text) &&
+  findTime(text, { ...reading, day: undefined }).days === null;
+
 /** The place that an answer about a time says beside it. */
 const placeIn = ({ text, reading }: SaidText) => subjectIn(findTime(text, reading).rest, reading.language).place;
 
@@ -40,7 +48,8 @@ export function createWish(said: readonly [SaidText, ...SaidText[]], called?: st
       .find((each) => each !== null) ??
     null;
   const { when, unclear, passed, target } = found;
-  if (when === null || unclear || passed || target) return { kind: "calendar.create-when", title };
+  if (when === null || unclear || passed || target || isReminderOnSpokenDay(said[0], found.days))
+    return { kind: "calendar.create-when", title };
   const time = found.allDay ? null : (when.start.time ?? mealTime(text, found.part));
   const several = when.end !== null || (found.minutes ?? 0) >= DAY_MINUTES;
   const allDay = time === null;

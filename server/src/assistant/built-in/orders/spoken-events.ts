@@ -55,9 +55,8 @@ export async function meantEvents(
   { words, when, days, part, pick, isPlural }: Reference,
   { userId, now, events }: Spoken,
 ): Promise<CalendarEvent[]> {
-  if (pick === "both" && words === "" && events.length < 2) return [];
   if (pick !== null && words === "" && !isTimed({ when, days, part }))
-    return eventsOf(calendar, userId, picked(events, pick));
+    return pick === "both" && events.length < 2 ? [] : eventsOf(calendar, userId, picked(events, pick));
   const search = async (sought: string) => findEvents(calendar, { userId, now, words: sought, when, days, part });
   const found = await search(words);
   const all = found.length > 0 || !isPlural ? found : await search(singular(words));

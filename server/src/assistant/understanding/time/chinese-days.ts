@@ -14,7 +14,7 @@ const AGO = "(?:个)?";
 function weekday(said: Said): Saying {
   const week = said.num("later");
   const named = said.num("weekday") ?? 1;
-  if (named === 8) return period({ unit: "weekend", ahead: week ?? 0 });
+  if (named === 8) return period({ unit: "weekend", ahead: week ?? null });
   return day({ kind: "weekday", weekday: named, week: week ?? null });
 }
 
@@ -81,8 +81,8 @@ export const CHINESE_DAYS: readonly Rule[] = [
     says: `(?<!一(?=下下)){later}${AGO}${W}(?!{weekday}(?!${OF_WEATHER}))`,
     means: (said) => period({ unit: "week", ahead: said.num("later") ?? 0 }),
   },
-  { says: `${W}六日(?![料本式语文])|双休日`, means: period({ unit: "weekend", ahead: 0 }) },
-  { says: "周末", means: period({ unit: "weekend", ahead: 0 }) },
+  { says: `${W}六日(?![料本式语文])|双休日`, means: period({ unit: "weekend", ahead: null }) },
+  { says: "周末", means: period({ unit: "weekend", ahead: null }) },
   { says: `${YEAR}{month}月{date}(?:[号日]|(?![号日]))${NO_THING}(?!份|底|初)`, means: date },
   { says: "(?<![\\d/.-]){slash}/{slash2}(?![\\d/.%])", means: date },
   { says: "(?<!\\d){year}[-/年.]{slash}[-/月.]{slash2}[日号]?(?!\\d)", means: date },

@@ -30,6 +30,14 @@ function besides(clock: ClockTime, known: ClockTime | null): ClockTime {
   return { ...clock, time: distance(other) < distance(clock.time) ? other : clock.time, exact: true };
 }
 
+/** "Thursday", as the answer to "next week", is one of that week. */
+function inWeek(days: Days | null, order: TimeReading): Days | null {
+  if (days?.isOfAnyWeek !== true || order.days?.as !== "week") return days;
+  const { first } = order.days;
+  const day = first.add({ days: (days.first.dayOfWeek - first.dayOfWeek + 7) % 7 });
+  return { first: day, last: day, as: "days" };
+}
+
 /** "The 26th", as the answer to "February 31", is one of February. */
 function inMonth({ days }: TimeReading, order: TimeReading, today: Temporal.PlainDate): Days | null {
   const month = order.problems.find((problem) => problem.kind === "impossible-date")?.month;
@@ -65,7 +73,7 @@ export function mergedReading(order: TimeReading, answer: TimeReading, today: Te
     ...order,
     part,
     start,
-    days: series === null ? (inMonth(answer, order, today) ?? order.days) : order.days,
+    days: series === null ? (inWeek(inMonth(answer, order, today), order) ?? order.days) : order.days,
     end: answer.end ?? (answer.start === null ? order.end : null),
     allDay: answer.allDay || (order.allDay && answer.start === null),
     lengthMinutes: answer.lengthMinutes ?? order.lengthMinutes,

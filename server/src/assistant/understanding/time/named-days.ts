@@ -107,7 +107,11 @@ export function daysOf(roles: Roles, when: DayContext): Dated {
   if (dates.length > 1) return { days: null, problems: [{ kind: "which-day", days: dates }] };
   if (others.length === 0) {
     const isOfAnyMonth = spec.kind === "day-of-month" && spec.months === undefined;
-    return { days: { ...single(date), ...(isOfAnyMonth && { isOfAnyMonth }) }, problems: [] };
+    const isOfAnyWeek = spec.kind === "weekday" && spec.week === null;
+    return {
+      days: { ...single(date), ...(isOfAnyMonth && { isOfAnyMonth }), ...(isOfAnyWeek && { isOfAnyWeek }) },
+      problems: [],
+    };
   }
   const more = others.flatMap((each) => datesAt(each, when));
   if (more.length === 0) return IMPOSSIBLE;

@@ -72,6 +72,6 @@ function beginOf(from: Phrase | null, when: DayContext): Temporal.PlainDate | nu
 
 function periodStart(main: readonly Phrase[], { calendar }: DayContext): Temporal.PlainDate | null {
   const period = main.find((phrase) => phrase.period !== null)?.period ?? null;
-  if (period === null || period.ahead === 0) return null;
+  if (period === null || period.ahead === 0 || (period.unit === "weekend" && period.ahead === null)) return null;
   return periodDays(period, calendar).first;
 }

@@ -146,7 +146,7 @@ export function rolesOf(items: readonly Item[], text: string): Roles {
   const read: ReadonlySet<Item> = new Set(markers.map((marker) => marker as Item));
   const unread =
     items.some((item, index) => !read.has(item) && isDoubtful(text, items, index)) ||
-    except.some(({ days }) => days.length === 0);
+    except.some(({ days, period }) => days.length === 0 && (period?.unit !== "weekend" || period.ahead !== null));
   return { main: [...main, ...more], range, until, from, except, alternatives, markers, unread };
 }
 

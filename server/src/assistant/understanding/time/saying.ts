@@ -23,7 +23,7 @@ export type DaySpec =
 
 export interface PeriodSpec {
   readonly unit: "week" | "weekend" | "month";
-  /** How many weeks or months ahead; of a named month how many years, null for the coming one. */
+  /** How many weeks or months ahead; of a named month how many years. Null for the coming one, where none is named. */
   readonly ahead: number | null;
   readonly month?: number;
   readonly edge?: "start" | "end";

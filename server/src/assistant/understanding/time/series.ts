@@ -80,8 +80,9 @@ export function endOf(until: Roles["until"], first: Temporal.PlainDate, calendar
 /** The days that a series leaves out: weekdays for good, dates once. */
 export function exceptionsOf(phrases: readonly Phrase[], first: Temporal.PlainDate, calendar: Today) {
   const specs = phrases.flatMap(({ days }) => days);
+  const weekends = phrases.some(({ period }) => period?.unit === "weekend" && period.ahead === null) ? [6, 7] : [];
   return {
-    weekdays: weekdaysIn(specs.filter((spec) => spec.kind === "weekday" && spec.week === null)),
+    weekdays: [...weekdaysIn(specs.filter((spec) => spec.kind === "weekday" && spec.week === null)), ...weekends],
     dates: specs
       .filter((spec) => spec.kind !== "weekday" || spec.week !== null)
       .flatMap((spec) => datesOf(spec, calendar, first).slice(0, 1)),

@@ -9,6 +9,8 @@ export interface Days {
   readonly as: "days" | "week" | "weekend" | "month";
   /** It's the coming such day because no month is named. */
   readonly isOfAnyMonth?: true;
+  /** It's the coming such day because no week is named. */
+  readonly isOfAnyWeek?: true;
 }
 
 export interface ClockTime {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "@jest/globals";
+import { severalWishes } from "./several-wishes.ts";
+import { inZone } from "./zone.ts";
+
+// A Wednesday, 10:00 in Shanghai.
+const now = inZone(new Date("2026-11-18T02:00:00Z"), "Asia/Shanghai");
+
+const told = (text: string, language: string) =>
+  severalWishes(text, { now, language })?.map(
+    ({ title, when: { start } }) => `${start.day.toString().slice(5)} ${start.time?.toString().slice(0, 5)} ${title}`,
+  ) ?? null;
+
+describe("several new events in one message", () => {
+  it.each([
+    ["zh-CN", "明天上午九点体检，下午三点剪头发", ["11-19 09:00 体检", "11-19 15:00 剪头发"]],
+    ["zh-CN", "帮我加两个：周一上午9点部门会，周二下午两点查视力", ["11-23 09:00 部门会", "11-24 14:00 查视力"]],
+    ["zh-CN", "周四 9:00 周会\n周五 14:00 客户拜访，两个小时", ["11-19 09:00 周会", "11-20 14:00 客户拜访"]],
+    ["zh-CN", "王总、李总明天下午3点开会；后天上午10点体检", ["11-19 15:00 王总、李总开会", "11-20 10:00 体检"]],
+    ["ja", "明日は9時に健康診断、19時から同窓会", ["11-19 09:00 健康診断", "11-19 19:00 同窓会"]],
+    [
+      "en",
+      "Lunch with Sam tomorrow at noon, dentist on Friday at 3pm",
+      ["11-19 12:00 Lunch with Sam", "11-20 15:00 Dentist"],
+    ],
+  ])("are read (%s: %s)", (language, text, events) => expect(told(text, language)).toEqual(events));
+
+  it.each([
+    ["zh-CN", "明天上午九点写方案，两个小时"],
+    ["zh-CN", "明天下午3点开会，5点结束"],
+    ["zh-CN", "明天下午3点开会，不对，4点"],
+    ["zh-CN", "明天下午两点开会，1点50提醒我"],
+    ["zh-CN", "明天下午三点开会，七点跑步"],
+    ["ja", "明日15時に会議、17時まで"],
+    ["ja", "明日15時に会議、14時50分に教えて"],
+    ["en", "Meeting tomorrow at 3pm, ends at 5pm"],
+  ])("aren't seen in one, or in what's unclear (%s: %s)", (language, text) => expect(told(text, language)).toBeNull());
+});
