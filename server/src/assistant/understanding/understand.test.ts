@@ -146,3 +146,26 @@ describe("other languages", () => {
     expect(told(read(text, language))).toContain(when);
   });
 });
+
+describe("what's forbidden", () => {
+  it.each([
+    ["don't add lunch with Zed tomorrow at noon", "en"],
+    ["please do not put a party on Sunday at 8pm", "en"],
+    ["đừng thêm ăn trưa lúc 12 giờ trưa mai", "vi"],
+    ["不要添加明天中午的午饭", "zh-CN"],
+    ["明日12時にランチを追加しないで", "ja"],
+    ["Trag morgen um 12 kein Mittagessen ein", "de"],
+    ["no añadas la comida mañana a las 12", "es"],
+    ["n'ajoute pas de déjeuner demain à midi", "fr"],
+    ["non aggiungere il pranzo domani alle 12", "it"],
+    ["não adicione almoço amanhã às 12", "pt"],
+    ["не добавляй обед завтра в 12", "ru"],
+    ["내일 12시에 점심 추가하지 마", "ko"],
+  ])("is no order: %s", (text, language) => {
+    expect(read(text, language).kind).toBe("unknown");
+  });
+
+  it("isn't what's not to be forgotten", () => {
+    expect(read("don't forget lunch with Zed tomorrow at noon").kind).toBe("calendar.create");
+  });
+});

@@ -1,5 +1,6 @@
 import { createWish, listWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
+import { isNegated } from "./negated.ts";
 import { productWish } from "./product-wish.ts";
 import { readQuestion } from "./questions/read-question.ts";
 import { suggestedPhrase } from "./suggested-phrases.ts";
@@ -69,6 +70,7 @@ export function understand(message: string, { now, language, day }: Reading): In
   const reading: Reading = { now, language: text === said ? language : "en", day };
   const groups = groupsOf(text, reading.language);
   if (SECRETS.test(text)) return { kind: "secrets" };
+  if (isNegated(said)) return { kind: "unknown" };
   const topic = TOPICS.find(([pattern]) => pattern.test(text));
   if (topic !== undefined) return { kind: "guide", topic: topic[1] };
   if (/^what(?:'s| is) the time\b|\bwhat time is it\b|^current time\b/i.test(text))

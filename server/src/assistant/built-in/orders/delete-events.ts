@@ -5,7 +5,7 @@ import { findTime } from "../../understanding/when.ts";
 import { instantOf, isoInstant } from "../../understanding/zone.ts";
 import { onDate } from "../../wording/day-words.ts";
 import { datedSpanWords, spanWords } from "../../wording/span-words.ts";
-import { sentences } from "../../wording/wording.ts";
+import { sentences, type Wording } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
 import { eventLines, titled } from "../event-words.ts";
 import type { Aim } from "./follow-order.ts";
@@ -30,7 +30,9 @@ export async function deleteEvents(scene: Scene, order: Order, aim: Aim): Promis
   if (!isConfirmed) {
     const whether =
       events.length > 1
-        ? `${t("delete.whetherSeveral")}\n\n${eventLines(events, SHOWN, wording)}`
+        ? [t("delete.whetherSeveral"), eventLines(events, SHOWN, wording), ...wholeSeries(events, aim, wording)].join(
+            "\n\n",
+          )
         : isWhole
           ? t("delete.whetherAll", { event: titled(event) })
           : t("delete.whether", { event: titled(event), when: datedSpanWords(event, wording) });
@@ -49,6 +51,10 @@ export async function deleteEvents(scene: Scene, order: Order, aim: Aim): Promis
   const others = events.length === 1 && event.recurrence !== null && scope !== "all" ? t("othersStay") : "";
   return says(sentences(language, done, others), [], next);
 }
+
+/** Says that whole series are meant, which the list of events doesn't tell. */
+const wholeSeries = (events: Aim["events"], { scope }: Aim, { t }: Wording): string[] =>
+  scope === "all" && events.some(({ recurrence }) => recurrence !== null) ? [t("proposal.allDates")] : [];
 
 async function endSeries(
   scene: Scene,

@@ -91,7 +91,9 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
       events: among,
     });
   const isOnDay = reference.when?.dayNamed === true || reference.days !== null;
-  const scope = known.scope ?? reference.scope ?? (isOnDay || isSeveral ? "one" : undefined);
+  // "Everything next week" means all events of these days, and not all days of them.
+  const isOfDays = isOnDay && (isSeveral || reference.isPlural);
+  const scope = known.scope ?? (isOfDays ? "one" : reference.scope) ?? (isOnDay || isSeveral ? "one" : undefined);
   if (event.recurrence !== null && scope === undefined && order.act !== "end")
     return says(t("series.which", { event: titled(event), when: datedSpanWords(event, wording) }), [], {
       question: questionOf(scene, { asks: "series", among }),

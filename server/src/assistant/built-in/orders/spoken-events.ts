@@ -61,7 +61,8 @@ export async function meantEvents(
   const found = await search(words);
   const all = found.length > 0 || !isPlural ? found : await search(singular(words));
   const ahead = all.filter((event) => Date.parse(event.end) > now.epochMilliseconds);
-  return withoutRepeats(ahead.length > 0 ? ahead : all);
+  const meant = ahead.length > 0 ? ahead : all;
+  return isPlural && days !== null ? meant : withoutRepeats(meant);
 }
 
 /** English plurals, whose titles are mostly in the singular. */

@@ -1,0 +1,17 @@
+/** How each language forbids that something is put into the calendar. What isn't to be forgotten is to be put there. */
+const NEGATED: readonly RegExp[] = [
+  /^(?:(?:please|pls|no|hey|ok(?:ay)?)[, ]+)*(?:don'?t|do not|never)\s+(?:please\s+)?(?:add|put|create|schedule|book|make|set|plan|enter|write)\b/i,
+  /^(?:làm ơn |xin )?(?:đừng|không cần|ko cần|khỏi)\s+(?:thêm|tạo|đặt|lên|ghi|cho)(?!\p{L})/iu,
+  /^(?:请|麻烦)?(?:别|不要|不用|无需)(?:再)?(?:加|添加|创建|新建|安排|建|放|记)/u,
+  /(?:追加|作成|登録|予約|予定を入れ|入れ)(?:し)?ないで(?:ください|ね|くれ)?[。！!]*$/u,
+  /\b(?:nicht|keine?n?)\b[^.!?]*(?:eintragen|anlegen|hinzufügen|erstellen|planen)[.!]*$|^(?:bitte )?(?:trag|füge?|erstelle?|leg|plane?)\b[^.!?]*\b(?:nicht|keine?n?)\b/i,
+  /^(?:por favor,? )?no (?:añadas|agregues|pongas|crees|programes|apuntes)\b/i,
+  /^n(?:e |['’])(?:\p{L}+) (?:pas|rien)\b|^(?:s'il (?:te|vous) plaît,? )?n(?:e |['’])(?:ajoute|mets|crée|planifie)\p{L}* pas\b/iu,
+  /^(?:per favore,? )?non (?:aggiung|metter|crear|fissar|inserir)\p{L}*/iu,
+  /^(?:por favor,? )?não (?:adicione|coloque|crie|marque|agende|ponha)(?!\p{L})/iu,
+  /^(?:пожалуйста,? )?не (?:добавля|создава|став|запис|планир)\p{L}*/iu,
+  /(?:추가|등록|생성|예약)하지 ?(?:마|말)/u,
+];
+
+/** Whether a text forbids to put something into the calendar. */
+export const isNegated = (text: string): boolean => NEGATED.some((pattern) => pattern.test(text));
