@@ -41,6 +41,19 @@ describe("questions", () => {
     expect(asked(text, language)).toMatchObject({ kind: "products", q });
   });
 
+  it.each(["前两个哪个划算", "第二个多少钱"])("about products of a list aren't searches: %s", (text) => {
+    expect(asked(text, "zh-CN").kind).toBe("unknown");
+  });
+
+  it.each([
+    ["zh-CN", "现在几点了", "time"],
+    ["zh-CN", "今天星期几", "date"],
+    ["ja", "今何時ですか", "time"],
+    ["ja", "今日って何曜日だっけ", "date"],
+  ])("about the clock are none about the calendar: %s, %s", (language, text, of) => {
+    expect(asked(text, language)).toEqual({ kind: "clock", of });
+  });
+
   it.each([
     ["es", "agenda reunión mañana a las 10:00", "Reunión"],
     ["vi", "cuộc hẹn với Lan ngày mai lúc 15h", "Cuộc hẹn với Lan"],
