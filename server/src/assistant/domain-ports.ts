@@ -1,3 +1,4 @@
+import { searchProducts } from "./best-products.ts";
 import { firstDates } from "../calendar/first-dates.ts";
 import { changedDraft, checkedDraft, draftOf } from "../calendar/event-draft.ts";
 import type { CalendarService } from "../calendar/calendar-service.ts";
@@ -43,7 +44,7 @@ export const calendarPort = (calendar: CalendarService): CalendarPort => ({
 /** Gives the assistant access to the marketplace. */
 export const marketplacePort = (marketplace: MarketplaceService, visits: VisitService): MarketplacePort => ({
   visitsOf: (userId, { from, to }, timezone) => visits.stats(userId, from, to, timezone),
-  searchProducts: (lookup) => marketplace.search(lookup),
+  searchProducts: (lookup) => searchProducts(marketplace, lookup),
   async getProduct(id) {
     try {
       return await marketplace.get(id);
