@@ -5,7 +5,7 @@ import type { NewEvent } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { EventWish } from "../understanding/intent.ts";
 import { instantOf, isoInstant } from "../understanding/zone.ts";
-import { recurrenceWords } from "../wording/recurrence-words.ts";
+import { seriesWords } from "../wording/recurrence-words.ts";
 import { spanWords } from "../wording/span-words.ts";
 import type { Wording } from "../wording/wording.ts";
 
@@ -45,7 +45,7 @@ export function whenWords(event: CalendarEvent, wording: Wording): string {
   const span = spanWords(event, wording);
   const when = now.timeZoneId === "UTC" ? t("when.zone", { when: span, zone: "UTC" }) : span;
   if (event.recurrence === null) return when;
-  return t("when.repeating", { when, every: recurrenceWords(event.recurrence, wording) });
+  return t("when.repeating", { when, every: seriesWords(event.recurrence, wording) });
 }
 
 /** The new event of a turn that has this number, whose id is always the same. */

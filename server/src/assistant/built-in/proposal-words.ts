@@ -6,7 +6,7 @@ import type { CalendarPort, EventChange, NewEvent } from "../reply/ports.ts";
 import { dateWords } from "../wording/day-words.ts";
 import { lengthText } from "../wording/length-text.ts";
 import { plain } from "../wording/plain.ts";
-import { recurrenceWords } from "../wording/recurrence-words.ts";
+import { seriesWords } from "../wording/recurrence-words.ts";
 import { datedSpanWords } from "../wording/span-words.ts";
 import { listed, type Wording } from "../wording/wording.ts";
 import { titled } from "./event-words.ts";
@@ -20,18 +20,10 @@ export interface Proposing {
 type Details = Pick<Partial<NewEvent>, "location" | "description" | "reminders" | "recurrence">;
 
 function repeats(rule: string, wording: Wording): string {
-  const { t, now } = wording;
-  const every = recurrenceWords(rule, wording);
+  const { t } = wording;
+  const every = seriesWords(rule, wording);
   const count = /(?:^|;)COUNT=(\d+)/.exec(rule)?.[1];
-  const [, year, month, day] = /(?:^|;)UNTIL=(\d{4})(\d\d)(\d\d)/.exec(rule) ?? [];
-  if (count !== undefined) return t("proposal.times", { every, count: Number(count) });
-  if (year === undefined) return t("proposal.repeats", { every });
-  const until = /UNTIL=(\d{8}T\d{6}Z)/.exec(rule)?.[1];
-  const last =
-    until === undefined
-      ? Temporal.PlainDate.from(`${year}-${month}-${day}`)
-      : Temporal.Instant.from(until).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
-  return t("proposal.until", { every, day: dateWords(last, wording) });
+  return count === undefined ? t("proposal.repeats", { every }) : t("proposal.times", { every, count: Number(count) });
 }
 
 function reminderWords(reminders: readonly number[], wording: Wording): string {
@@ -45,7 +37,7 @@ function reminderWords(reminders: readonly number[], wording: Wording): string {
 
 const SHOWN_DATES = 3;
 
-/** Whether `recurrenceWords` says all of a rule but its end. */
+/** Whether `seriesWords` says all of a rule but its end. */
 const isTold = (rule: string): boolean =>
   rule
     .split(";")

@@ -54,7 +54,7 @@ describe("a dialogue", () => {
     expect((await say("Ja", conversationId, act("confirm", asked.turnId))).text).toContain("couldn't find");
     await say("?", conversationId, act("undo", done.turnId));
     expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
-    expect((await say("?", conversationId, act("undo", done.turnId))).text).toContain("can't take that back");
+    expect((await say("?", conversationId, act("undo", done.turnId))).text).toContain("taken back already");
     await say("?", conversationId, act("undo", turnId));
     expect(await calendar()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { dateWords } from "./day-words.ts";
 import { intlLanguage, listed, type Wording } from "./wording.ts";
 
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
@@ -21,4 +22,21 @@ export function recurrenceWords(rule: string, { t, language }: Pick<Wording, "t"
   );
   if (interval > 2) return t("every.on", { every, days });
   return interval === 2 ? t("every.otherDays", { days }) : t("every.days", { days });
+}
+
+/** The last day of a rule that ends on one, in a time zone. */
+function lastDay(rule: string, zone: string): Temporal.PlainDate | null {
+  const [, year, month, day, time] = /(?:^|;)UNTIL=(\d{4})(\d\d)(\d\d)(T\d{6}Z)?/.exec(rule) ?? [];
+  if (year === undefined) return null;
+  const date = `${year}-${month}-${day}`;
+  if (time === undefined) return Temporal.PlainDate.from(date);
+  const at = `${date}T${time.slice(1, 3)}:${time.slice(3, 5)}:${time.slice(5, 7)}Z`;
+  return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate();
+}
+
+/** The same with the last day, if there is one: "every Monday until Thursday 31 December". */
+export function seriesWords(rule: string, wording: Wording): string {
+  const every = recurrenceWords(rule, wording);
+  const last = lastDay(rule, wording.now.timeZoneId);
+  return last === null ? every : wording.t("every.until", { every, day: dateWords(last, wording) });
 }

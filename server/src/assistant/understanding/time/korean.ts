@@ -94,6 +94,14 @@ const RULES: readonly Rule[] = [
   { says: `이번 ?주${P}`, means: period({ unit: "week", ahead: 0 }) },
   { says: `다음 ?주${P}`, means: period({ unit: "week", ahead: 1 }) },
   { says: `(?:이번 )?주말${P}`, means: period({ unit: "weekend", ahead: 0 }) },
+  {
+    says: "{month}월 ?말(?=까지)",
+    means: (said) => period({ unit: "month", ahead: null, month: said.num("month") ?? 1, edge: "end" }),
+  },
+  {
+    says: "{month}월(?=까지)",
+    means: (said) => period({ unit: "month", ahead: null, month: said.num("month") ?? 1 }),
+  },
   { says: `이번 ?달${P}`, means: period({ unit: "month", ahead: 0 }) },
   { says: `다음 ?달${P}`, means: period({ unit: "month", ahead: 1 }) },
   { says: "(?:평일|주중)(?:마다|에)?|매 ?평일", means: every({ freq: "WEEKLY", days: [1, 2, 3, 4, 5] }) },

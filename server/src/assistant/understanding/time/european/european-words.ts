@@ -68,6 +68,8 @@ export interface EuropeanWords {
   readonly from: string;
   readonly to: string;
   readonly until: string;
+  /** Between that and a month whose last day it is. */
+  readonly endOf: string;
   readonly except: string;
   readonly or: string;
   readonly and: string;

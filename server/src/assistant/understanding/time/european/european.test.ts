@@ -118,3 +118,26 @@ describe("times in Russian", () => {
     expect(toldTime("ru", said)).toBe(told);
   });
 });
+
+describe("a series through the end of a month", () => {
+  it.each([
+    ["de", "jeden Montag um 9 Uhr Teamsitzung bis Ende Dezember", "Teamsitzung"],
+    ["fr", "réunion chaque lundi à 9h jusqu'à fin décembre", "réunion"],
+    ["es", "reunión todos los lunes a las 9:00 hasta finales de diciembre", "reunión"],
+    ["it", "riunione ogni lunedì alle 9:00 fino a fine dicembre", "riunione"],
+    ["pt", "reunião toda segunda às 9h até o fim de dezembro", "reunião"],
+    ["ru", "встреча каждый понедельник в 9:00 до конца декабря", "встреча"],
+    ["ko", "매주 월요일 9시 회의 12월 말까지", "회의"],
+  ])("ends on its last day in %s: %s", (language, said, title) => {
+    expect(toldTime(language, said)).toMatch(
+      new RegExp(`^11-23 09:00\\??(?: |.)WEEKLY;UNTIL=20261231;BYDAY=MO \\| ${title}$`),
+    );
+  });
+
+  it.each([
+    ["de", "jeden Montag um 9 Uhr Teamsitzung bis Februar"],
+    ["es", "reunión todos los lunes a las 9:00 hasta febrero"],
+  ])("doesn't begin there, nor end where that isn't clear, in %s", (language, said) => {
+    expect(toldTime(language, said)).toContain("!until-when");
+  });
+});

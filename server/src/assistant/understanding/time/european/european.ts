@@ -129,7 +129,8 @@ function rulesOf(w: EuropeanWords): Rule[] {
     { says: w.weekend, means: period({ unit: "weekend", ahead: 0 }) },
     { says: w.thisMonth, means: period({ unit: "month", ahead: 0 }) },
     { says: w.nextMonth, means: period({ unit: "month", ahead: 1 }) },
-    { says: `(?:(?:${w.from}|${w.until}|${w.leads}) )?{month}(?: {year})?`, means: monthAlone(w) },
+    { says: `(?:(?:${w.from}|${w.leads}) )?{month}(?: {year})?`, means: monthAlone(w) },
+    { says: `(?:${w.endOf}) {month}`, means: endOfMonth(w) },
     { says: `${ON}${NUMBER} ?(?:(?:${w.of}) )?{month}(?: (?:(?:${w.of}) )?{year})?`, means: (said) => date(said) },
     {
       says: `(?:(?:${w.from}|${w.on}) )?${NUMBER} ?(?:-|–|(?:${w.to}|${w.until})) ?{date2}(?:${w.ordinal})? (?:(?:${w.of}) )?{month}(?: (?:(?:${w.of}) )?{year})?`,
@@ -195,11 +196,23 @@ const aboutWeeks = ({ text }: Said): Saying => {
   return day({ kind: "either", days: [ahead(days), ahead(days + 1)] });
 };
 
+const afterUntil = ({ until }: EuropeanWords) => new RegExp(`(?<!\\p{L})(?:${until}) $`, "iu");
+
 /** A month without a day is a name, unless something leads to it. */
-const monthAlone = ({ from, until, leads }: EuropeanWords): Rule["means"] => {
-  const led = new RegExp(`^(?:${from}|${until}|${leads})\\s`, "iu");
-  return (said) =>
-    led.test(said.text) ? period({ unit: "month", ahead: null, month: said.num("month") ?? 1 }) : { nothing: true };
+const monthAlone = (words: EuropeanWords): Rule["means"] => {
+  const led = new RegExp(`^(?:${words.from}|${words.leads})\\s`, "iu");
+  const ends = afterUntil(words);
+  return ({ text, before, num }) =>
+    led.test(text) || ends.test(before)
+      ? period({ unit: "month", ahead: null, month: num("month") ?? 1 })
+      : { nothing: true };
+};
+
+/** The end of a month only says until when. */
+const endOfMonth = (words: EuropeanWords): Rule["means"] => {
+  const ends = afterUntil(words);
+  return ({ before, num }) =>
+    ends.test(before) ? period({ unit: "month", ahead: null, month: num("month") ?? 1, edge: "end" }) : null;
 };
 
 /** The tables of a language, which are compiled when they're first used. */

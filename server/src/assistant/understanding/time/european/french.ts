@@ -60,6 +60,7 @@ export const french = europeanChart({
   from: "de|du|depuis|à partir de|à partir du|dès",
   to: "à|au|jusqu'à|jusqu'au",
   until: "jusqu'à|jusqu'au|jusqu'en",
+  endOf: "(?:la )?fin(?: de| d['’])?",
   except: "sauf|sauf le|excepté|hors",
   or: "ou",
   and: "et",

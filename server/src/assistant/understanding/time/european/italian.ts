@@ -60,6 +60,7 @@ export const italian = europeanChart({
   from: "da|dal|dalle|dall'|a partire da|a partire dal",
   to: "a|al|alle|fino a|fino al",
   until: "fino a|fino al|fino alle|entro",
+  endOf: "(?:la )?fine(?: di)?",
   except: "tranne|tranne il|eccetto|salvo",
   or: "o|oppure",
   and: "e",

@@ -54,6 +54,7 @@ export const portuguese = europeanChart({
   from: "de|do|da|desde|a partir de|das|dos",
   to: "a|à|às|até|ao",
   until: "até|até o",
+  endOf: "(?:o )?(?:fim|final) de",
   except: "exceto|menos|salvo|menos dia|exceto dia",
   or: "ou",
   and: "e",

@@ -56,6 +56,7 @@ export const russian = europeanChart({
   from: "с|со|начиная с",
   to: "до|по",
   until: "до",
+  endOf: "конца",
   except: "кроме|кроме как",
   or: "или",
   and: "и",

@@ -59,6 +59,7 @@ export const spanish = europeanChart({
   from: "desde|de|del|a partir de|a partir del",
   to: "a|al|hasta",
   until: "hasta|hasta el",
+  endOf: "(?:el )?fin(?:al(?:es)?)? de",
   except: "excepto|salvo|menos|menos el|excepto el|salvo el",
   or: "o",
   and: "y",
