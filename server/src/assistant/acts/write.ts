@@ -8,7 +8,13 @@ const Scope = z.object({ scope: z.enum(["one", "following", "all"]), occurrence:
  * that `scope` says. Its event is as it was when that was asked.
  */
 export const Write = z.discriminatedUnion("does", [
-  z.object({ does: z.literal("create"), id: z.string(), event: CalendarEventCreate }),
+  z.object({
+    does: z.literal("create"),
+    id: z.string(),
+    event: CalendarEventCreate,
+    /** Starts of occurrences that the new series leaves out. */
+    leftOut: z.optional(z.array(z.string())),
+  }),
   z.object({
     does: z.literal("change"),
     event: CalendarEvent,
@@ -18,6 +24,7 @@ export const Write = z.discriminatedUnion("does", [
   z.object({ does: z.literal("cancel"), event: CalendarEvent, scope: z.optional(Scope) }),
 ]);
 export type Write = z.infer<typeof Write>;
+export type CreateWrite = Extract<Write, { does: "create" }>;
 export type ChangeWrite = Extract<Write, { does: "change" }>;
 
 export const Deed = z.object({

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { ApiError } from "../../errors/api-error.ts";
 import type { CalendarPort } from "../reply/ports.ts";
-import type { ChangeWrite, Deed, Write } from "./write.ts";
+import type { ChangeWrite, CreateWrite, Deed, Write } from "./write.ts";
 
 export interface Written {
   /** The new and changed events as they are now, in the order of the writes. */
@@ -22,7 +22,7 @@ export async function writeAll(
   for (const write of writes) {
     switch (write.does) {
       case "create":
-        events.push(await calendar.createEvent(userId, write.id, write.event));
+        events.push(await createOnce(calendar, userId, write));
         break;
       case "change":
         events.push(await changeOnce(calendar, userId, write));
@@ -36,6 +36,17 @@ export async function writeAll(
   const touched = await Promise.all([...known, ...added].map((id) => calendar.getEvent(userId, id)));
   const left = touched.flatMap((event) => (event === null ? [] : [{ id: event.id, version: event.version }]));
   return { events, deed: { was: [...before], added, left } };
+}
+
+async function createOnce(
+  calendar: CalendarPort,
+  userId: string,
+  { id, event, leftOut = [] }: CreateWrite,
+): Promise<CalendarEvent> {
+  const created = await calendar.createEvent(userId, id, event);
+  const left = leftOut.filter((occurrence) => !created.exceptions.includes(occurrence));
+  for (const occurrence of left) await calendar.deleteEvent(userId, id, { scope: "one", occurrence });
+  return left.length === 0 ? created : ((await calendar.getEvent(userId, id)) ?? created);
 }
 
 async function changeOnce(

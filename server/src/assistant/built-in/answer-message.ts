@@ -1,22 +1,25 @@
 import { type Dialogue, readDialogue, type Said } from "../dialogue/dialogue.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { ChosenAct, ReplyRequest } from "../reply/reply.ts";
-import type { Intent } from "../understanding/intent.ts";
+import type { Intent, Reading } from "../understanding/intent.ts";
 import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
-import { askedAgain } from "../understanding/questions/asked-again.ts";
+import { askedAgain, refinedSearch } from "../understanding/questions/asked-again.ts";
+import { readProductFollow } from "../understanding/questions/product-follow.ts";
 import { followingQuestion } from "../understanding/questions/read-question.ts";
 import { severalWishes } from "../understanding/several-wishes.ts";
 import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
 import { understand } from "../understanding/understand.ts";
 import { weatherAgain } from "../understanding/weather/read-weather.ts";
+import { whole } from "../understanding/orders/words.ts";
 import type { SaidText } from "../understanding/when.ts";
 import { clockText } from "../wording/clock-text.ts";
 import { fullDate } from "../wording/day-words.ts";
 import type { Wording } from "../wording/wording.ts";
 import { type Answer, says } from "./answer.ts";
-import { freeDays, oneDay, spokenDay } from "./spoken-day.ts";
+import { freeDays, freeTime, oneDay, spokenDay, spokenTime } from "./spoken-day.ts";
 import { findProducts } from "./find-products.ts";
+import { followProducts } from "./follow-products.ts";
 import { guide, noModel } from "./guide.ts";
 import { listEvents } from "./list-events.ts";
 import { answerProposal, chooseProposal } from "./orders/answer-proposal.ts";
@@ -25,7 +28,7 @@ import { followAnswer, followChoice } from "./orders/follow-answer.ts";
 import { followOrder } from "./orders/follow-order.ts";
 import { undo } from "./orders/undo-last.ts";
 import { addEvent, addEvents, completeEvent } from "./orders/new-event.ts";
-import { readable, saidNow, type Scene } from "./orders/scene.ts";
+import { questionOf, readable, saidNow, type Scene } from "./orders/scene.ts";
 import { readingOf } from "./reading-of.ts";
 import { tellFree } from "./tell-free.ts";
 import { tellWeather } from "./tell-weather.ts";
@@ -43,6 +46,7 @@ export async function answer(ports: AssistantPorts, request: ReplyRequest, conte
     (await toMemory(ports.memory, request, context.dialogue)) ??
     (await toQuestion(ports, request, context)) ??
     (await toOrder(ports, request, context)) ??
+    (await toProducts(ports, request, context)) ??
     (await toIntent(ports, request, context))
   );
 }
@@ -112,6 +116,7 @@ async function toOrder(
   const { text, reading, order } = orderIn(request);
   const table = orderTableFor(reading.language);
   if (order === null || table === null) return null;
+  if (order.event === undefined && againIn(request, dialogue) !== null) return null;
   const scene: Scene = {
     calendar,
     request,
@@ -122,6 +127,19 @@ async function toOrder(
     said: [{ ...saidNow(request), text }],
   };
   return followOrder(scene, order);
+}
+
+/** A question about products that were found before. */
+async function toProducts(
+  { marketplace }: AssistantPorts,
+  request: ReplyRequest,
+  { dialogue }: Context,
+): Promise<Answer | null> {
+  const reading = readingOf(request);
+  const follow = readProductFollow(request.text, reading);
+  if (follow === null) return null;
+  const isOpen = dialogue.products !== undefined || follow.asks === "compare";
+  return isOpen ? followProducts(marketplace, { follow, dialogue, wording: wordingOf(request) }) : null;
 }
 
 /** An order in the person's language, or as the interface suggests it. */
@@ -136,21 +154,44 @@ function orderIn(request: ReplyRequest) {
   return order === null ? own : { text: suggested.english, reading: english, order };
 }
 
+/** The question before about something else, if the message is one like it: "what about 10?" */
+function againIn(request: ReplyRequest, dialogue: Dialogue): Intent | null {
+  const { asked, weather } = dialogue;
+  const reading = readingOf(request);
+  const rest = followingQuestion(request.text, reading.language);
+  if (asked === null || rest === null) return null;
+  const about = { text: rest, reading: { ...reading, day: spokenDay(weather ?? dialogue) } };
+  return askedAgain(readable([asked], reading)[0], about, weather?.place ?? null);
+}
+
 /** What the message asks for. A question like the one before is read as that one, about something else. */
 function intentOf(request: ReplyRequest, dialogue: Dialogue): { intent: Intent; said: Said } {
   const { asked } = dialogue;
   const reading = readingOf(request);
   const said = saidNow(request);
   const intent = understand(request.text, { ...reading, day: spokenDay(dialogue) });
-  if (asked === null || ASKS.has(intent.kind)) return { intent, said };
+  if (asked === null) return { intent, said };
   const before = readable([asked], reading)[0];
-  const rest = followingQuestion(request.text, reading.language);
-  const again =
-    rest === null ? null : askedAgain(before, { text: rest, reading: { ...reading, day: spokenDay(dialogue) } });
+  const search = refinedSearch(before, { text: request.text, reading });
+  if (search !== null) return { intent: understand(search, reading), said: { ...said, text: search } };
+  if (ASKS.has(intent.kind)) return { intent, said };
+  const there = thereIn(request.text, reading);
+  const time = spokenTime(dialogue);
+  if (there !== null && time !== undefined)
+    return { intent: understand(there, { ...reading, day: spokenDay(dialogue), time }), said };
+  const again = againIn(request, dialogue);
   const isPlace = intent.kind === "unknown" && request.text.trim().split(/\s+/u).length <= PLACE_WORDS;
-  const there =
+  const other =
     again ?? (isPlace ? placed(understand(before.text, before.reading), { text: request.text, reading }) : null);
-  return there === null ? { intent, said } : { intent: there, said: asked };
+  return other === null ? { intent, said } : { intent: other, said: asked };
+}
+
+/** A text without what it says of the time that was spoken of: "there". Null if it says nothing of it. */
+function thereIn(text: string, { language }: Reading): string | null {
+  const table = orderTableFor(language);
+  if (table?.there === undefined) return null;
+  const left = text.replace(whole(table.there, table.spaced), " ");
+  return left === text ? null : left.trim();
 }
 
 /** A place alone is one where the weather was asked for without a place. */
@@ -165,6 +206,10 @@ async function toIntent(ports: AssistantPorts, request: ReplyRequest, { dialogue
   const wording = wordingOf(request);
   const { t, now } = wording;
   const { intent, said } = intentOf(request, dialogue);
+  if (intent.kind.startsWith("calendar.create")) {
+    const which = askWhich(request, wording);
+    if (which !== null) return which;
+  }
   switch (intent.kind) {
     case "calendar.create-when": {
       const wishes = severalWishes(request.text, { ...reading, day: spokenDay(dialogue) });
@@ -175,13 +220,18 @@ async function toIntent(ports: AssistantPorts, request: ReplyRequest, { dialogue
     case "calendar.create-what":
       return addEvent({ calendar: ports.calendar, request, wording, reading, dialogue }, intent, [saidNow(request)]);
     case "calendar.list":
-      return asking(said, await listEvents(ports.calendar, request, intent, wording), oneDay(intent.period));
+      return asking(said, await listEvents(ports.calendar, request, intent, wording), { day: oneDay(intent.period) });
     case "calendar.free":
-      return asking(said, await tellFree(ports.calendar, request, intent, wording), oneDay(freeDays(intent)));
+      return asking(said, await tellFree(ports.calendar, request, intent, wording), {
+        day: oneDay(freeDays(intent)),
+        time: freeTime(intent),
+      });
     case "weather":
-      return asking(said, await tellWeather(ports.weather, request, intent, { wording, signal }));
+      return asking(said, await tellWeather(ports.weather, request, intent, { wording, signal }), {
+        weather: { day: intent.period === null ? null : oneDay(intent.period), place: intent.place },
+      });
     case "products":
-      return findProducts(ports.marketplace, intent, wording);
+      return asking(said, await findProducts(ports.marketplace, intent, wording));
     case "guide":
       return says(guide(intent.topic, wording));
     case "clock":
@@ -197,10 +247,21 @@ async function toIntent(ports: AssistantPorts, request: ReplyRequest, { dialogue
   }
 }
 
-const asking = (asked: Said, { next, ...answer }: Answer, day: string | null = null): Answer => ({
-  ...answer,
-  next: { asked, day, ...next },
-});
+/** "Move it to 4" is no new event, though nothing was spoken of that it could be about. */
+function askWhich(request: ReplyRequest, { t }: Wording): Answer | null {
+  const { order, text, reading } = orderIn(request);
+  if (order?.act !== "move" && order?.act !== "later" && order?.act !== "earlier") return null;
+  const said: [Said] = [{ ...saidNow(request), text }];
+  return order.event === undefined
+    ? says(t("move.which"), [], { question: questionOf({ said, reading }, { asks: "event", among: [] }) })
+    : null;
+}
+
+const asking = (
+  asked: Said,
+  { next, ...answer }: Answer,
+  about: Pick<Dialogue, "day" | "time" | "weather"> = {},
+): Answer => ({ ...answer, next: { asked, ...about, ...next } });
 
 const unknownText = ({ text, attachments }: ReplyRequest, wording: Wording): string =>
   text === "" ? wording.t("guide.filesAlone", { count: attachments.length }) : noModel(wording);

@@ -48,9 +48,19 @@ export function whenWords(event: CalendarEvent, wording: Wording): string {
   return t("when.repeating", { when, every: seriesWords(event.recurrence, wording) });
 }
 
-/** The new event of a turn that has this number, whose id is always the same. */
-export const newEvent = ({ turnId }: Pick<ReplyRequest, "turnId">, number: number, event: NewEvent): Write => ({
+/** The new event of a turn that has this number, whose id is always the same. `leftOut`: starts of occurrences that it's without. */
+export const newEvent = (
+  { turnId }: Pick<ReplyRequest, "turnId">,
+  number: number,
+  event: NewEvent,
+  leftOut: readonly string[] = [],
+): Write => ({
   does: "create",
   id: derivedId("turn-event", turnId, String(number)),
   event,
+  ...(leftOut.length > 0 && { leftOut: [...leftOut] }),
 });
+
+/** Starts of the occurrences that somebody wishes to leave out. */
+export const leftOutOf = ({ exceptDays, when, allDay }: EventWish, timezone: string): string[] =>
+  exceptDays.map((day) => isoInstant(instantOf({ day, time: allDay ? null : when.start.time }, timezone)));

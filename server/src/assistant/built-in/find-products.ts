@@ -11,16 +11,20 @@ const SHOWN = 5;
 type Wish = Extract<Intent, { kind: "products" }>;
 type Said = Pick<Wording, "t" | "language">;
 
-/** The price of one unit at the smallest order. */
-const unitPrice = ({ priceTiers }: Product) => priceTiers[0]?.unitPrice ?? 0;
+/** The price of one unit in minor units, if so many are ordered. */
+export const unitPrice = ({ priceTiers }: Product, quantity = 1): number =>
+  (priceTiers.findLast(({ from }) => from <= quantity) ?? priceTiers[0])?.unitPrice ?? 0;
 
-/** What the card of a product shows, in words. */
-function inWords(product: Product, { t, language }: Said): string {
+/** What the card of a product shows, in words; its price if so many are ordered. */
+export function productInWords(
+  product: Product,
+  { wording: { t, language }, quantity = 1 }: { readonly wording: Said; readonly quantity?: number },
+): string {
   const number = (value: number) => value.toLocaleString(language);
   return t("products.card", {
     name: `**${plain(product.name)}**`,
     supplier: plain(product.supplier),
-    price: moneyText(unitPrice(product), product.currency, { language }),
+    price: moneyText(unitPrice(product, quantity), product.currency, { language }),
     unit: plain(product.unit),
     stock: product.stock > 0 ? t("products.inStock", { stock: number(product.stock) }) : t("products.outOfStock"),
     minimum: number(product.minimumOrderQuantity),
@@ -30,7 +34,7 @@ function inWords(product: Product, { t, language }: Said): string {
 export const productCard = (product: Product, wording: Said): MessageCard => ({
   kind: "marketplace.product",
   data: { ...product },
-  says: inWords(product, wording).replaceAll(/\s+/g, " "),
+  says: productInWords(product, { wording }).replaceAll(/\s+/g, " "),
 });
 
 function bounds({ minPrice, maxPrice }: Wish, wording: Said): string | null {
@@ -76,5 +80,6 @@ export async function findProducts(marketplace: MarketplacePort, wish: Wish, wor
   return says(
     some,
     products.map((product) => productCard(product, wording)),
+    { products: products.map(({ id }) => id), product: undefined },
   );
 }

@@ -48,7 +48,8 @@ const orders = (text: string, request: ReplyRequest): boolean =>
 function eventIn(text: string, request: ReplyRequest): NewEvent | null {
   for (const reading of readingsOf(text, request)) {
     const intent = understand(text, reading);
-    if (intent.kind === "calendar.create") return toNewEvent(intent.wish, reading.now.timeZoneId);
+    if (intent.kind === "calendar.create" && intent.wish.exceptDays.length === 0)
+      return toNewEvent(intent.wish, reading.now.timeZoneId);
   }
   return null;
 }

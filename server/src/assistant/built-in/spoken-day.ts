@@ -15,3 +15,11 @@ export const freeDays = ({ from, to }: Extract<Intent, { kind: "calendar.free" }
   from: from.toPlainDate(),
   to: to.subtract({ nanoseconds: 1 }).toPlainDate().add({ days: 1 }),
 });
+
+/** The time that the question before was about, if it was about one. */
+export const spokenTime = ({ time }: Pick<Dialogue, "time">): Temporal.PlainTime | undefined =>
+  time == null ? undefined : Temporal.PlainTime.from(time);
+
+/** When a span begins, to be remembered; null if it's a whole day or a part of one. */
+export const freeTime = ({ from, to }: Extract<Intent, { kind: "calendar.free" }>): string | null =>
+  from.until(to).total("hours") < 3 ? from.toPlainTime().toString() : null;

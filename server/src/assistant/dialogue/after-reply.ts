@@ -9,7 +9,7 @@ const FORGOTTEN_AFTER = 3;
 export function afterReply(before: Dialogue, next: Partial<Dialogue>): Dialogue {
   const { question } = before;
   const aged = question === null || question.age + 1 >= FORGOTTEN_AFTER ? null : { ...question, age: question.age + 1 };
-  return { ...before, question: aged, asked: null, day: null, forgetting: null, ...next };
+  return { ...before, question: aged, asked: null, day: null, time: null, weather: null, forgetting: null, ...next };
 }
 
 /** Whether words that aren't the person's own may be in the conversation, before the message is answered. */

@@ -39,6 +39,13 @@ const Dialogue = z.object({
   asked: z.nullable(Said),
   /** The day that question was about, if it was about one: "then at 10" is on that day. */
   day: z.optional(z.nullable(z.string())),
+  /** The time of that day, if it was about one. */
+  time: z.optional(z.nullable(z.string())),
+  /** The day and the place of a question about the weather. */
+  weather: z.optional(z.nullable(z.object({ day: z.nullable(z.string()), place: z.nullable(z.string()) }))),
+  /** Ids of the products that were found last, in the order they were told, and the one that was spoken of last. */
+  products: z.optional(z.array(z.string())),
+  product: z.optional(z.string()),
   /** Newest last. */
   done: z.array(Deed),
   /** Whether words that aren't the person's own are in the conversation: stored data or what's in files. Unknown if it's undefined. */

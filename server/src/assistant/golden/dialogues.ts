@@ -1,5 +1,6 @@
 import { DIALOGUES as DE } from "./de/dialogues.ts";
 import type { LanguageDialogues } from "./dialogue.ts";
+import { AS_SAID as EN_AS_SAID } from "./en/as-said.ts";
 import { CHANGES as EN_CHANGES } from "./en/changes.ts";
 import { MEMORY as EN_MEMORY } from "./en/memory.ts";
 import { NEW_EVENTS as EN_NEW_EVENTS } from "./en/new-events.ts";
@@ -15,6 +16,7 @@ import { SPOKEN as JA_SPOKEN } from "./ja/spoken.ts";
 import { DIALOGUES as KO } from "./ko/dialogues.ts";
 import { DIALOGUES as PT } from "./pt/dialogues.ts";
 import { DIALOGUES as RU } from "./ru/dialogues.ts";
+import { AS_SAID as VI_AS_SAID } from "./vi/as-said.ts";
 import { CHANGES as VI_CHANGES } from "./vi/changes.ts";
 import { MEMORY as VI_MEMORY } from "./vi/memory.ts";
 import { NEW_EVENTS as VI_NEW_EVENTS } from "./vi/new-events.ts";
@@ -27,8 +29,8 @@ import { QUESTIONS as ZH_CN_QUESTIONS } from "./zh-CN/questions.ts";
 import { SPOKEN as ZH_CN_SPOKEN } from "./zh-CN/spoken.ts";
 
 export const LANGUAGES: readonly LanguageDialogues[] = [
-  { language: "en", dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS, ...EN_MEMORY] },
-  { language: "vi", dialogues: [...VI_NEW_EVENTS, ...VI_CHANGES, ...VI_QUESTIONS, ...VI_MEMORY] },
+  { language: "en", dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS, ...EN_AS_SAID, ...EN_MEMORY] },
+  { language: "vi", dialogues: [...VI_NEW_EVENTS, ...VI_CHANGES, ...VI_QUESTIONS, ...VI_AS_SAID, ...VI_MEMORY] },
   {
     language: "zh-CN",
     dialogues: [...ZH_CN_NEW_EVENTS, ...ZH_CN_CHANGES, ...ZH_CN_QUESTIONS, ...ZH_CN_SPOKEN, ...ZH_CN_MEMORY],

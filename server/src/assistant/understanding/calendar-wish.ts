@@ -1,9 +1,12 @@
+import { Temporal } from "temporal-polyfill";
 import type { EventWish, Intent, Reading } from "./intent.ts";
+import { orderTableFor } from "./orders/order-tables.ts";
+import { isAround } from "./orders/words.ts";
 import { periodOf } from "./period.ts";
 import { subjectIn } from "./title.ts";
 import type { Days } from "./time/time-reading.ts";
 import { isWholeDay, mealTime, usualTime } from "./usual-hours.ts";
-import { type SaidText, findTime, findTimeIn } from "./when.ts";
+import { type FoundTime, type SaidText, findTime, findTimeIn } from "./when.ts";
 
 const DAY_MINUTES = 1_440;
 
@@ -21,7 +24,7 @@ export const searchWords = (text: string) =>
 
 /** An order to be reminded is an event of its own, with a reminder at its start. */
 const REMIND =
-  /\bremind me\b|(?<!\p{L})(?:nhắc|nhac) (?:tôi|toi|mình|tui|em|e|anh|chị|t|giúp|giùm)(?!\p{L})|提醒我|叫我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|思い出させ|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)/iu;
+  /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\b(?:set|add|create|make|need|want|give)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|提醒我|叫我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|思い出させ|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)/iu;
 
 /** "What's on tomorrow?" and then "remind me at 5" may be about today. */
 const isReminderOnSpokenDay = ({ text, reading }: SaidText, days: Days | null): boolean =>
@@ -38,8 +41,11 @@ export function createWish(said: readonly [SaidText, ...SaidText[]], called?: st
   const text = said.map((each) => each.text).join(" ");
   const { reading } = said[0];
   const found = findTimeIn(said, (clock) => usualTime(clock, text));
+  const { exceptDays } = found;
   const subject = subjectIn(found.rest, reading.language);
-  const title = called ?? subject.title;
+  const table = orderTableFor(reading.language);
+  // "Maybe Sunday" has no title.
+  const title = called ?? (table !== null && isAround(subject.title, table) ? "" : subject.title);
   const place =
     subject.place ??
     said
@@ -48,7 +54,8 @@ export function createWish(said: readonly [SaidText, ...SaidText[]], called?: st
       .find((each) => each !== null) ??
     null;
   const { when, unclear, passed, target } = found;
-  if (when === null || unclear || passed || target || isReminderOnSpokenDay(said[0], found.days))
+  const leavesOut = exceptDays.every((day) => occursOn(day, found));
+  if (when === null || unclear || passed || target || !leavesOut || isReminderOnSpokenDay(said[0], found.days))
     return { kind: "calendar.create-when", title };
   const time = found.allDay ? null : (when.start.time ?? mealTime(text, found.part));
   const several = when.end !== null || (found.minutes ?? 0) >= DAY_MINUTES;
@@ -61,18 +68,35 @@ export function createWish(said: readonly [SaidText, ...SaidText[]], called?: st
     when: { ...when, start: { ...when.start, time } },
     minutes: found.minutes,
     recurrence: found.recurrence,
+    exceptDays,
     reminders: found.reminderMinutes !== null ? [found.reminderMinutes] : REMIND.test(text) ? [0] : [],
     allDay,
   };
   return { kind: "calendar.create", wish };
 }
 
+const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+
+/** Whether a day can be one of a series, which only days and weeks tell for certain. */
+function occursOn(day: Temporal.PlainDate, { recurrence, when }: Pick<FoundTime, "recurrence" | "when">): boolean {
+  if (recurrence === null || when === null || Temporal.PlainDate.compare(day, when.start.day) < 0) return false;
+  const weekdays = /BYDAY=([A-Z,]+)/.exec(recurrence)?.[1]?.split(",");
+  if (recurrence.includes("INTERVAL")) return false;
+  return recurrence.includes("FREQ=DAILY") || weekdays?.includes(WEEKDAYS[day.dayOfWeek - 1] ?? "") === true;
+}
+
 const LIST_NOISE =
-  /\b(?:what|what's|whats|show|list|tell|give|see|view|display|is|are|am|do|does|did|have|has|got|when|which|me|we|there|next|upcoming|free|busy|available|anything|something|planned|plans|scheduled|coming|up|going|day|week|how|many|look|like|looks|happening|check|s|about|get|due|morning|afternoon|evening|time)\b/gi;
+  /\b(?:what|what's|whats|show|list|tell|give|see|view|display|is|are|am|do|does|did|have|has|got|when|which|me|we|there|next|upcoming|free|busy|available|anything|something|planned|plans|scheduled|coming|up|going|day|week|how|many|look|like|looks|happening|check|s|about|get|due|morning|afternoon|evening|time|again|now|please|still|exactly|supposed|be|happen|happens|starts?|begins?|ok|hey|so|else|much|week|weekend|month|shaping|run|through|what've|whens|hows|doing|booked|lined|appt|today's|looking|things?|stuff|any|is it|it|ll|ve|still|left)\b/gi;
+
+/** "How's my day?" */
+const MY_DAY = /\b(?:my|the|this) day\b/i;
 
 /** Parses a question about the calendar: which days, and which event if one is named. */
 export function listWish(text: string, reading: Reading): Intent {
-  const { rest, ...period } = periodOf(text, reading);
+  const { rest, ...found } = periodOf(text, reading);
+  const today = reading.now.toPlainDate();
+  const isToday = found.called === "upcoming" && MY_DAY.test(text);
+  const period = isToday ? { from: today, to: today.add({ days: 1 }), called: "day" as const } : found;
   const words = searchWords(rest.replaceAll(/['’]s\b/g, " ").replaceAll(LIST_NOISE, " "));
   return { kind: "calendar.list", period, words };
 }

@@ -21,6 +21,8 @@ export interface EventWish {
   readonly minutes: number | null;
   /** RRULE value, e.g. `FREQ=WEEKLY;BYDAY=MO`. */
   readonly recurrence: string | null;
+  /** Days that the recurrence leaves out. */
+  readonly exceptDays: readonly Temporal.PlainDate[];
   /** Minutes before the start. */
   readonly reminders: readonly number[];
   readonly allDay: boolean;
@@ -101,4 +103,6 @@ export interface Reading {
   readonly language: string;
   /** The day that was spoken of, which a time without a day is on. Otherwise that's the next such time. */
   readonly day?: Temporal.PlainDate | undefined;
+  /** The time of that day, for what says neither. */
+  readonly time?: Temporal.PlainTime | undefined;
 }

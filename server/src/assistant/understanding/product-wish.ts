@@ -5,14 +5,19 @@ const QUERY_CHARACTERS = 200;
 
 type ProductWish = Extract<Intent, { kind: "products" }>;
 
-const CURRENCY = "(?:euros?|eur|dollars?|usd|bucks|pounds?|gbp|€|\\$|£)";
+const CURRENCY = "(?:euros?|eur|dollars?|usd|bucks|quid|pounds?|gbp|€|\\$|£)";
 const AMOUNT = `(?:€|\\$|£)?\\s*(\\d+(?:[.,]\\d{1,2})?)\\s*${CURRENCY}?`;
 const minor = (amount: string) => Math.round(Number(amount.replace(",", ".")) * 100);
 
 const OPENING =
-  /^(?:(?:please|hey|hi|can you|could you|would you|i want to|i'd like to|i would like to|help me|i need to)[, ]+)*(?:find|search|look|show|buy|order|get|browse|shop|source|i need|i'm looking|looking|do you (?:have|sell)|what is the|what's the|how much (?:is|are|does|do)|which|list|give me|are there|is there|what)\b(?: me| us)?(?: for| up| at)?(?: some| any| the| a| an| me)*\s*/i;
+  /^(?:(?:please|hey|hi|can you|could you|would you|i want to|i'd like to|i would like to|help me|i need to)[, ]+)*(?:find|search|look|show|buy|get|browse|shop|source|i need|i(?:'m|m| am) looking|looking|(?:do you |have you |you )?(?:have|sell|got|carry|stock)|what is the|what's the|how much (?:is|are|does|do)|which|list|give me|are there|is there|what)\b(?: me| us)?(?: for| up| at)?(?: some| any| the| a| an| me)*\s*/i;
 const NOISE =
-  /\b(?:in|on|from|at) the (?:marketplace|catalogue|catalog|shop|store)\b|\b(?:in the )?marketplace(?: for)?\b|\bwholesale\b|\bproducts?\b|\bsuppliers? (?:for|of)\b|\b(?:price|cost)s? (?:of|for)\b|\bdoes? .*cost$|\bplease\b|\bfor me\b|\bin stock\b|\bavailable\b|\b(?:the )?(?:cheapest|least expensive|lowest priced|cheap|best rated|top rated|best)\b|\b(?:is|are) there\b/gi;
+  /\b(?:in|on|from|at) the (?:marketplace|catalogue|catalog|shop|store)\b|\b(?:in the )?marketplace(?: for)?\b|\bwholesale\b|\bproducts?\b|\bsuppliers? (?:for|of)\b|\b(?:price|cost)s? (?:of|for)\b|\bdoes? .*cost$|\bplease\b|\bfor me\b|\bin stock\b|\bavailable\b|\b(?:the )?(?:cheapest|least expensive|lowest priced|cheap|best rated|top rated|best)\b|\b(?:is|are) there\b|\b(?:that )?you(?:'ve| have)? (?:have|got|sell|carry|stock)\b|\bdo you have\b/gi;
+
+/** Words that say nothing of a product at the ends of what's said of it: "only the ones … first". */
+const EDGE =
+  "(?:only|just|show|keep|the|those|that|are|which|but|and|with|please|pls|thanks|sort(?:ed)?|order(?:ed)? by|by (?:price|rating)|ones?|items?|first|for sale|right now|at the moment|instead|highest rated|of|some|any|an?|for|have|got|is|me|in|now|than|then)";
+const EDGES = new RegExp(`^(?:${EDGE}(?:\\s+|$))+|(?:(?:^|\\s+)${EDGE})+$`, "gi");
 
 function take(text: string, pattern: RegExp): { found: RegExpExecArray | null; rest: string } {
   const found = pattern.exec(text);
@@ -21,27 +26,36 @@ function take(text: string, pattern: RegExp): { found: RegExpExecArray | null; r
 
 /** Parses "find organic coffee under 20 euros" into what to search for and the price bounds in minor units. */
 export function productWish(text: string): ProductWish {
-  const between = take(text, new RegExp(`\\bbetween ${AMOUNT} and ${AMOUNT}`, "i"));
-  const below = take(
-    between.rest,
+  const between = take(
+    text,
     new RegExp(
-      `\\b(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?|for less than|no more than)\\s+${AMOUNT}`,
+      `(?:\\b(?:between|from) )?${AMOUNT} ?(?:and|to|-|–) ?${AMOUNT}(?<=${CURRENCY}|(?:between|from) .*|[€$£] ?\\d.*)`,
       "i",
     ),
   );
-  const above = take(below.rest, new RegExp(`\\b(?:over|above|more than|at least|from)\\s+${AMOUNT}`, "i"));
-  const sort = /\b(?:cheap|cheapest|least expensive|lowest priced)\b/i.test(text)
+  const below = take(
+    between.rest,
+    new RegExp(
+      `\\b(?:for )?(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?|no more than|not more than)\\s+${AMOUNT}`,
+      "i",
+    ),
+  );
+  const above = take(
+    below.rest,
+    new RegExp(`\\b(?:for )?(?:over|above|more than|at least|from|min(?:imum)?)\\s+${AMOUNT}`, "i"),
+  );
+  const sort = /\b(?:cheap|cheapest|least expensive|lowest[- ]priced?|by price)\b/i.test(text)
     ? "price-asc"
-    : /\b(?:best|top)[ -]rated\b|\bbest\b/i.test(text)
+    : /\b(?:best|top|highest)[ -]rated\b|\bbest\b|\bby rating\b/i.test(text)
       ? "rating"
       : "relevance";
   const q = above.rest
     .replace(OPENING, " ")
     .replaceAll(NOISE, " ")
     .replaceAll(/[?!.,;:"“”]+/g, " ")
-    .replace(/^\s*(?:for|of|the|some|any|a|an)\s+/i, " ")
     .replaceAll(/\s+/g, " ")
-    .trim();
+    .trim()
+    .replaceAll(EDGES, "");
   const lower = between.found?.[1] ?? above.found?.[1];
   const upper = between.found?.[2] ?? below.found?.[1];
   return {

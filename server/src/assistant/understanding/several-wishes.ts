@@ -1,9 +1,10 @@
 import { createWish } from "./calendar-wish.ts";
 import type { EventWish, Reading } from "./intent.ts";
 import { unquoted } from "./time/readable-text.ts";
+import { findTime } from "./when.ts";
 
 /** Where one event may end and the next one begin. */
-const SEPARATOR = /\n+|[;；,，、。]/gu;
+const SEPARATOR = /\n+|[;；,，、。]|\s(?:and|plus|then|và|rồi)(?=\s)/giu;
 /** "Add two:", which says nothing of the events themselves. */
 const HEADING = /^[^:：\d]{1,20}[:：](?!\d)\s*/u;
 /** When something ends, or what's to be done about an event, is no event of its own. */
@@ -18,7 +19,7 @@ function partsOf(text: string): string[] {
   return [0, ...at].map((from, index) => text.slice(from, at[index])).filter((part) => part !== "");
 }
 
-const plain = (part: string) => part.replace(/^[\s;；,，、。]+/u, "");
+const plain = (part: string) => part.replace(/^(?:[\s;；,，、。]|(?:and|plus|then|và|rồi)(?=\s))+/iu, "");
 
 function wishIn(text: string, reading: Reading): EventWish | null {
   if (NO_EVENT.test(text)) return null;
@@ -33,6 +34,13 @@ const dayOf = ({ when }: EventWish, reading: Reading): Reading => ({ ...reading,
  * events that nothing is unclear about.
  */
 export function severalWishes(text: string, reading: Reading): EventWish[] | null {
+  const heading = HEADING.exec(text)?.[0] ?? "";
+  const { days } = findTime(heading, reading);
+  const listed = text.slice(heading.length);
+  return wishesIn(listed, days === null ? reading : { ...reading, day: days.first });
+}
+
+function wishesIn(text: string, reading: Reading): EventWish[] | null {
   const wishes: EventWish[] = [];
   let from = reading;
   let group = "";
@@ -42,7 +50,7 @@ export function severalWishes(text: string, reading: Reading): EventWish[] | nul
     wishes.push(wish);
     from = dayOf(wish, reading);
   };
-  for (const part of partsOf(text.replace(HEADING, ""))) {
+  for (const part of partsOf(text)) {
     const next: EventWish | null = wish === null ? null : wishIn(part, dayOf(wish, reading));
     if (next !== null) {
       close();

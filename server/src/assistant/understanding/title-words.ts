@@ -10,38 +10,52 @@ interface TitleWords {
   readonly beside?: RegExp;
 }
 
+/** "Book club" and "block party" are no orders. */
+const ORDERED =
+  /^(?:schedule|schedul|schedual|shedule|scedule|add|create|book(?! (?:club|fair|launch|signing|swap|report|reading|group|review)\b)|plan|set up|set|make|put|pop|stick|throw|chuck|pencil|arrange|organi[sz]e|block(?! party)(?: out| off)?|enter|reserve|save|note down|note|jot down|log)\s+(?:me |in |down |(?:some |the |out |off )?time (?:for|to) )?/i;
+
 const ENGLISH: TitleWords = {
   leading: [
-    /^(?:hey|hi|hello|ok|okay|please|pls|and|also)(?:[,!]?\s+|$)/i,
-    /^(?:atrium|assistant)[,:]?\s+/i,
-    /^(?:can|could|would|will) you (?:please )?/i,
-    /^(?:i(?:'d| would) like(?: you)? to|i (?:want|need)(?: you)? to|i have to|let'?s|help me(?: to)?)\s+/i,
-    /^(?:remind me (?:to|about|of|that)|remind me)\s+/i,
-    /^(?:set|make|create|add) (?:me )?(?:a |an )?reminder (?:to|for|about|of)?\s*/i,
-    /^(?:i have|i've got|we have|there(?:'s| is))\s+(?=an? |the |my |our )/i,
+    /^(?:(?:hey|hi|hello|yo|ok|okay|please|pls|plz|and|also|then|so|oh|well|um+|uh+|great|perfect|cool|awesome|nice|thanks|thank you|sorry|alright|right|atrium|assistant)(?:[,!.:]*\s+|$))+/i,
+    /^(?:(?:can|could|would|will) (?:you|u|ya) (?:(?:please|pls|possibly|just|maybe|kindly) )*|(?:would (?:you|u) )?(?:be so kind as to|mind) |i was wondering if you could |(?:do )?you think you (?:can|could) |(?:can|could|may|shall) (?:i|we) (?:please )?(?=(?:have|get|add|book|schedule|put|set)\b))+/i,
+    /^(?:please|pls|go ahead and)\s+/i,
+    /^(?:i(?:'d| would) like(?: you)? to|(?:i |we )?(?:want|need)(?: you)? to(?: remember to)?|(?:i |we )(?:have|must|should|ought)(?: to)?(?= (?!an? |the |my |our ))(?: to)?|(?:i|we)(?:'ve| have)? got to|(?:i |we )?gotta|let'?s|let us|help me(?: to)?|(?:please )?make sure (?:that )?i)\s+/i,
+    /^(?:remind (?:me|us)(?: (?:to|about|of|that))?|(?:don't|dont) let (?:me|us) forget(?: (?:to|about|that))?|(?:don't|dont) forget(?: (?:to|about))?|(?:ping|nudge|alert|notify) me(?: (?:to|about|that))?|note to self(?: to)?|i(?:'ll)? need to remember to)[:,]?\s+/i,
+    /^(?:set|make|create|add|give|i need|i want|need)(?: me)?(?: up)? (?:a |an )?(?:reminder|nudge|heads[- ]up)(?: (?:to|for|about|of))?[:,]?\s*/i,
+    /^(?:(?:i|we) have|(?:i|we)(?:'ve| have)? got|got|there(?:'s| is))\s+(?=an? |the |my |our )/i,
     /^(?:i'm|i am|we're|we are)\s+(?=(?:off|out|away)\b)/i,
-    /^(?:schedule|add|create|book|plan|set up|set|make|put|arrange|organi[sz]e|block(?: out| off)?|enter|reserve|save|note down|note)\s+(?:me |in |down |(?:some |the )?time (?:for|to) )?/i,
+    /^(?:put|pencil|sign|mark|write|jot|book|count) (?:me|us) (?:down|in|up|on)(?: for)?\s+/i,
+    ORDERED,
+    /^(?:these|those|the following|\d+|two|three|four|some)(?: new)?(?: (?:events?|things|appointments|meetings))?(?: (?:to|in|on) (?:my|the) calendar)?:\s+/i,
     /^(?:a |an |the |my |our |new (?!year)|another )+/i,
     /^(?:(?:calendar )?(?:event|entry|appointment|meeting|reminder)) (?:called|named|titled|for|about|to)\s+(?=\S)/i,
     /^(?:calendar )?(?:event|entry)(?:[:,]?\s+|$)/i,
     /^(?:for|to|called|named|titled)(?:\s+|$)/i,
   ],
   trailing:
-    /(?<![\s,.;:!?-])[\s,.;:!?-]+$|(?<!\s)\s+(?:on|at|from|to|by|for|in|please|pls|thanks|this|starting|called|named|titled|and|is)$/i,
+    /(?<![\s,.;:!?-])[\s,.;:!?-]+$|(?<!\s)\s+(?:on|at|from|to|by|for|in|please|pls|thanks|this|starting|called|named|titled|and|is|booked|scheduled|planned|lined up|coming up|there|then|in that slot|at that time|if possible|would you|will you|asap|mate)$/i,
   place: /^(?<title>.*\S) at (?<place>(?:the )?\p{Lu}[^,]*?)(?= (?:with|for|about|and)(?!\p{L})|$)(?<more>.*)$/u,
 };
 
-const NAMES = "(?:tôi|tui|mình|em|e|anh|a|chị|c|t|tao|cho (?:tôi|mình|em|anh|chị)|toi|minh)";
+const NAMES = "(?:(?:cho )?(?:tôi|tui|mình|em|e|anh|a|chị|c|t|tao|tớ|toi|minh|chi))";
 
 const VIETNAMESE: TitleWords = {
   leading: [
-    /^(?:(?:ok|à|ừ|ờ|vậy|thế|dạ|rồi|thì|là|a|vay|oke)(?:[,!]?\s+|$))+/iu,
-    /^(?:làm ơn|nhờ|giúp|giùm|cho)(?: (?:tôi|mình|em|anh|chị))?(?:[,]?\s+)/iu,
-    new RegExp(`^(?:nhắc|nhac|nhớ nhắc)(?: ${NAMES})?(?: (?:là|phải|nhớ|giùm|giúp))?(?:[,:]?\\s+|$)`, "iu"),
-    /^(?:đặt|tạo|thêm|lên|ghi|dat|tao|them|len)(?: (?:giùm|giúp|cho))?(?: (?:tôi|mình|em|anh|chị))?(?: (?:một|1))? (?:lịch|sự kiện|lich|su kien)(?: (?:hẹn|là|cho))?(?:[,:]?\s+|$)/iu,
+    /^(?:(?:(?:em|anh|chị|bạn|ad|bot|trợ lý|mày)(?: \p{L}+)? ơi|ok|à|ừ|ờ|ủa|vậy|thế|dạ|rồi|thì|là|a|vay|oke|ê|thôi)(?:[,!]?\s+|$))+/iu,
+    /^(?:em|bạn|ad|bot) (?=(?:note|ghi|đặt|thêm|tạo|lên|nhắc|nhớ|cho|book)(?!\p{L}))/iu,
+    /^(?:làm ơn|nhờ|giúp|giùm|cho|phiền|lam on|giup|gium)(?: (?:tôi|mình|em|anh|chị|bạn|toi|minh))?(?:[,]?\s+)/iu,
+    /^(?:mình|tôi|tui|em|anh|chị|tao) (?:cần|muốn|phải|định|sẽ|có)\s+/iu,
+    new RegExp(
+      `^(?:đừng quên |nhớ |dung quen |nho )?(?:nhắc|nhac|báo thức)(?: nhở)?(?: ${NAMES})?(?: (?:là|phải|nhớ|giùm|giúp|gium|giup))*(?:[,:]?\\s+|$)`,
+      "iu",
+    ),
+    /^(?:đặt|tạo|thêm|lên|ghi|book|note|dat|tao|them|len)(?: (?:giùm|giúp|cho|hộ))?(?: (?:tôi|mình|em|anh|chị|minh|toi))?(?: (?:một|1|cái|\d))? (?:lịch|sự kiện|lich|su kien|việc|hẹn)(?: (?:hẹn|là|cho))?(?:[,:]?\s+|$)/iu,
+    /^(?:thêm|ghi|note|đặt|tạo|book)(?: lại)?(?: (?:giùm|giúp|hộ)(?: cho)?(?: (?:mình|tôi|em|anh|chị))?)(?:[:,]?\s+)/iu,
+    /^(?:thêm|ghi|note)(?:[:,]?\s+)/iu,
+    /^(?:có )?(?:lịch hẹn|lịch|lich)\s+(?=\p{L})(?!sử|với|vs|cùng)/iu,
   ],
   trailing:
-    /(?<![\s,.;:!?~-])[\s,.;:!?~-]+$|(?:^|(?<!\s)\s+)(?:nha|nhé|nhe|ạ|đi|với|giùm|giúp|luôn|thôi|nghe|nghen|nhen|hen|nhá|là)$/u,
+    /(?<![\s,.;:!?~-])[\s,.;:!?~-]+$|(?:^|(?<!\s)\s+)(?:nha|nhé|nhe|ạ|đi|với|giùm|giúp|hộ|dùm|luôn|thôi|nghe|nghen|nhen|hen|nhá|là|á|vậy|cái)(?:\s+(?:em|anh|chị|bạn|cưng|mày|ad|bot|mình|ơi))*$/u,
   place: /^(?<title>.*\S) (?:ở|tại|o) (?<place>[^,]+?)(?<more>)$/u,
 };
 

@@ -4,7 +4,7 @@ import { ENGLISH_TITLE_WORDS, titleWordsOf } from "./title-words.ts";
 const TITLE_CHARACTERS = 200;
 /** Of a text, what's said later doesn't title it. Taking words off its end takes time in proportion to the square of its length. */
 const READ_CHARACTERS = 2_000;
-const CALENDAR_TAIL = /\b(?:to|in|on|into|from|off) (?:my|the|our) (?:calendar|schedule|agenda|diary)\b/gi;
+const CALENDAR_TAIL = /\b(?:to|in|on|into|from|off) (?:my|the|our) (?:calendar|schedule|agenda|diary|cal)\b/gi;
 function strip(text: string, pattern: RegExp): string {
   let left = text;
   for (let next = left.replace(pattern, "").trim(); next !== left; next = left.replace(pattern, "").trim()) left = next;

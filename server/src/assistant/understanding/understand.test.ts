@@ -92,7 +92,7 @@ describe("a question about the calendar", () => {
     ["what's on my calendar today", "list today"],
     ["What do I have tomorrow?", "list tomorrow"],
     ["Show my events this week", "list this week"],
-    ["Am I free on Friday afternoon?", "list on Friday 20 November"],
+    ["Am I free on Friday afternoon?", "free 11-20T12:00 to 11-20T18:00"],
     ["When is my next meeting?", "list in the next 2 weeks"],
     ["my agenda for next week", "list next week"],
     ["Do I have anything on Monday?", "list on Monday 23 November"],

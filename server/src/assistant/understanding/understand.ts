@@ -2,31 +2,44 @@ import { createWish, listWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
 import { isNegated } from "./negated.ts";
 import { productWish } from "./product-wish.ts";
-import { readQuestion } from "./questions/read-question.ts";
+import { periodOf } from "./period.ts";
+import { freeSpan, readQuestion } from "./questions/read-question.ts";
 import { suggestedPhrase } from "./suggested-phrases.ts";
-import { mealTime } from "./usual-hours.ts";
+import { likelyTime, mealTime } from "./usual-hours.ts";
 import { groupsOf } from "./vocabulary.ts";
 import { readWeather } from "./weather/read-weather.ts";
 import { findTime, findWhen } from "./when.ts";
 
 const QUESTION =
-  /(?:[?？吗呢]|か|空いてる|(?<!\p{L})(?:ko|không|hông|hem)(?: (?:nhỉ|ta|vậy|ạ))?)\s*$|^(?:what|when|who|where|why|how|which|is|are|am|do|does|did|can|could|would|will|should|have|has|tell me|show|list|explain|write|translate|summari[sz]e|calculate)\b/iu;
+  /(?:[?？吗呢]|か|空いてる|(?<!\p{L})(?:ko|không|hông|hem)(?: (?:nhỉ|ta|vậy|ạ))?)\s*$|^(?:(?:so|and|ok|hey|hi|well|oh),? )*(?:what|when|who|where|why|how|which)(?:'?s|'re|'ve)?\b|^remind (?:me|us) (?:what|when|where|who|how|if)\b|^(?:is|are|am|do|does|did|can|could|would|will|should|have|has|any|anything|got any|tell me|show|list|explain|write|translate|summari[sz]e|calculate|play|sing|send|text|email|order)\b/iu;
 const SOMETHING_TOLD =
-  /^(?!(?:i(?:'m| am)|we(?:'re| are)) (?:off|out|away|on (?:vacation|holiday|leave))\b)(?:i|we|he|she|they|it|you|my|that|this was|there)\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
+  /^(?!(?:i(?:'m| am)|we(?:'re| are)) (?:off|out|away|on (?:vacation|holiday|leave))\b|(?:i|we)(?:'ve| have)? (?:need|have|got|must|should|gotta|want)(?: got)?(?: to)? (?!been\b|had\b|done\b|seen\b|met\b))(?:i|we|he|she|they|it|you|my|that|this was|there)\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
 const WHEN_IS = /^(?:when|what time)(?:'s| is| are| does)\b/i;
+/** An event that's named without a time: "meeting with Kai". */
+const NAMED_EVENT =
+  /^(?:an? |the |my |quick |short |\d+ ?min(?:ute)? )*(?:meeting|call|appointment|appt|interview|lunch|dinner|breakfast|brunch|coffee|drinks|catch[- ]?up|sync|1:1|one on one|date|session|lesson|visit)(?: (?:with|w\/|for|at) .+)?$/i;
+const ASKS_ABOUT = /\b(?:event|appointment|meeting|plan|reminder)\b/i;
+const NAMED_IN_VIETNAMESE =
+  /^(?:đi |hẹn )?(?:cà phê|cafe|cf|ca phe|họp|hop|gặp|ăn (?:sáng|trưa|tối)|nhậu|phỏng vấn|phong van|gọi(?: cho)?) (?:với|vs|voi|cùng|anh|chị|em|cô|chú|bác|bạn) .+$/iu;
 const CALENDAR_NOUN = /\b(?:calendar|agenda|schedule|diary|events?|appointments?|meetings?|reminders?)\b/i;
 /** A bare statement longer than this is a story, not an event. */
 const LONGEST_BARE_EVENT_WORDS = 18;
 /** A meal without a time is meant as an event only if little else is said. */
-const LONGEST_BARE_MEAL_WORDS = 4;
+const LONGEST_BARE_MEAL_WORDS = 6;
 
 const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
   [
-    /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|howdy)\b[\s,!.]*(?:there|atrium|assistant)?[\s!.]*$/i,
+    /^(?:hi+|hello|hey+|hiya|yo|g'?day|good (?:morning|afternoon|evening|day)|morning|evening|greetings|howdy|sup|what'?s up|wass?up)\b[\s,!.]*(?:there|atrium|assistant|everyone|mate|buddy|friend|again|all|you)?[\s,!.]*(?:how(?:'?s it going| are (?:you|u|things)| r u| do you do)(?: (?:today|doing))?|(?:i )?hope (?:you|u)[^.?!]{0,30}|nice to meet you|what'?s up)?[\s!.?]*$|^(?:how are (?:you|u)|how'?s it going)[\s,!.?]*(?:today|mate|doing)?[\s!.?]*$|^(?:xin )?chào(?: (?:bạn|em|anh|chị|ad|cậu|mày|bot|buổi (?:sáng|trưa|chiều|tối)|cả nhà|nha|nhé|ạ|nghen))*[\s!.~]*$|^(?:(?:hi|hello|alo|a lô|chao|hé lô|helo|hế lô) ?(?:em|anh|chị|bạn|ban|ad|bot|nha)?)[\s!.~]*$/iu,
     "greeting",
   ],
-  [/^(?:many |ok(?:ay)?,? )?(?:thanks|thank you|thx|cheers)\b/i, "thanks"],
-  [/^(?:bye|goodbye|see you|good night|ciao)\b|^(?:拜拜|再见|お疲れ|さようなら|またね|tạm biệt)/i, "goodbye"],
+  [
+    /^(?:(?:many|ok(?:ay)?|awesome|great|perfect|cool|nice|oh|wow|brilliant|lovely|amazing|got it|sweet)[,!.]* )*(?:thanks|thank (?:you|u)|thx|ty|tysm|cheers|much appreciated|(?:i )?appreciate it|you(?:'re| are) (?:the best|a star|awesome))\b|^(?:(?:ok|oke|dạ|ừ|tuyệt|hay quá|được rồi),? )?(?:cảm ơn|cám ơn|cam on|tks|thanks|thank)(?!\p{L})/iu,
+    "thanks",
+  ],
+  [
+    /^(?:ok(?:ay)?,? )?(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|お疲れ|さようなら|またね|tạm biệt|bai bai|hẹn gặp lại)/i,
+    "goodbye",
+  ],
   [
     /\b(?:which|what) (?:language )?(?:model|llm|ai)\b|\bare you (?:an? )?(?:ai|gpt|chatgpt|bot|robot|human)\b|\bopenai\b/i,
     "model",
@@ -41,8 +54,19 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
   ],
   [/\bhow (?:do|can|does|to)\b.*\b(?:chats?|conversations?|messages?|search|rename|stop|delete)\b/i, "chat"],
   [
-    /\b(?:help|what can you do|what do you do|who are you|what are you|how does this work|what is atrium|what's atrium|about atrium|your capabilities|get started)\b/i,
+    /\b(?:help me out|what (?:all |else )?can (?:you|u|i|we) (?:do|ask|say|help)|what (?:kind|sort)s? of (?:things|stuff|questions)|how can (?:you|u) help|what do you do|who are you|what are you|how does this work|what is atrium|what's atrium|about atrium|your capabilities|get started)\b|^help\b|\bhelp(?: me)?[?!. ]*$|(?:(?:giúp|hỗ trợ|giup) (?:được |đc |duoc |dc )?|(?:làm|lam) (?:được|đc|duoc|dc) )(?:những |cho (?:tôi|mình|em|anh|chị|tao|tui) )?(?:gì|gi)(?!\p{L})|^(?:trợ giúp|hướng dẫn|huong dan)/iu,
     "overview",
+  ],
+];
+
+const CLOCKS: readonly (readonly ["time" | "date", RegExp])[] = [
+  [
+    "time",
+    /\bwhat(?:'?s| is) the time(?: now| right now| then)?[\s?!.]*$|\bwhat time is it\b(?! (?:on|at|tomorrow|this|next|again)\b)|^(?:current |the )?time[\s?]*$|\b(?:got|have) the time\b|^(?:(?:vậy|thế|ê|ủa|ơi|cho hỏi|vay|giờ|bây giờ|bay gio|gio|là|la),? )*(?:mấy|may) (?:giờ|gio) (?:rồi|roi|r)(?!\p{L})|^(?:(?:vậy|thế|vay),? )?(?:bây giờ|giờ|hiện tại|bay gio|gio) (?:là |la )?(?:mấy|may) (?:giờ|gio)(?: (?:rồi|vậy|ta|ạ|nhỉ|roi|vay|em|anh|bạn))*[\s?]*$/iu,
+  ],
+  [
+    "date",
+    /\bwhat(?:'?s| is) (?:the date|today'?s date)\b|\b(?:what|which) (?:day|date) is (?:it|today)\b|^(?:(?:vậy|thế|cho hỏi|vay),? )?(?:hôm nay|bữa nay|nay|hom nay|bua nay) (?:là |la )?(?:(?:ngày|thứ|ngay|thu) (?:mấy|bao nhiêu|may|bao nhieu|gì))(?: (?:rồi|vậy|ta|ạ|nhỉ|roi|vay|em|anh|bạn|thế))*[\s?]*$/iu,
   ],
 ];
 
@@ -52,33 +76,38 @@ const SECRETS =
 function bareEvent(text: string, reading: Reading): Intent | null {
   if (QUESTION.test(text) || SOMETHING_TOLD.test(text)) return null;
   if (text.split(/\s+/).length > LONGEST_BARE_EVENT_WORDS) return null;
-  const { isSaid, when } = findTime(text, reading);
-  const isMeal = mealTime(text) !== null && text.split(/\s+/).length <= LONGEST_BARE_MEAL_WORDS;
-  if (!isSaid && when === null && !isMeal) return null;
+  const { isSaid, when, days } = findTime(text, reading);
+  const isShort = text.split(/\s+/).length <= LONGEST_BARE_MEAL_WORDS;
+  const isNamed = isShort && (mealTime(text) !== null || NAMED_EVENT.test(text) || NAMED_IN_VIETNAMESE.test(text));
+  if (!isSaid && when === null && !isNamed) return null;
+  if (days !== null && days.last.until(reading.now.toPlainDate()).sign > 0) return null;
   const wish = createWish([{ text, reading }]);
   if (wish.kind === "calendar.create-when") return wish.title === "" ? null : wish;
-  if (wish.kind !== "calendar.create") return null;
-  const past = wish.wish.when.start.day.until(reading.now.toPlainDate()).sign > 0;
-  return past ? null : wish;
+  return wish.kind === "calendar.create" ? wish : null;
+}
+
+/** "Show me tomorrow". */
+function isDayAlone(text: string, reading: Reading): boolean {
+  const { isSaid, rest } = findTime(text, reading, likelyTime);
+  return isSaid && productWish(rest).q === "";
 }
 
 /** Works out what the user wants, by rules only: the same text at the same time always gives the same intent. */
-export function understand(message: string, { now, language, day }: Reading): Intent {
+export function understand(message: string, asked: Reading): Intent {
+  const { language } = asked;
   const said = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
   const suggested = suggestedPhrase(said, language);
   const text = suggested?.english ?? said;
-  const reading: Reading = { now, language: text === said ? language : "en", day };
+  const reading: Reading = { ...asked, language: text === said ? language : "en" };
   const groups = groupsOf(text, reading.language);
   if (SECRETS.test(text)) return { kind: "secrets" };
   if (isNegated(said)) return { kind: "unknown" };
   const topic = TOPICS.find(([pattern]) => pattern.test(text));
   if (topic !== undefined) return { kind: "guide", topic: topic[1] };
-  if (/^what(?:'s| is) the time\b|\bwhat time is it\b|^current time\b/i.test(text))
-    return { kind: "clock", of: "time" };
-  if (/\bwhat(?:'s| is) (?:the date|today'?s date)\b|\bwhat (?:day|date) is (?:it|today)\b/i.test(text))
-    return { kind: "clock", of: "date" };
+  const clock = CLOCKS.find(([, pattern]) => pattern.test(text));
+  if (clock !== undefined) return { kind: "clock", of: clock[0] };
   // Its own language has more ways to say when.
-  const weather = groups.create ? null : readWeather(said, { now, language: suggested?.language ?? language });
+  const weather = groups.create ? null : readWeather(said, { ...asked, language: suggested?.language ?? language });
   const question = readQuestion(text, reading);
   if (question !== null && (weather === null || question.kind === "products")) return question;
   if (groups.create) {
@@ -93,10 +122,15 @@ export function understand(message: string, { now, language, day }: Reading): In
       return wish;
   }
   if (weather !== null) return weather;
+  if (groups.free) return freeSpan(findTime(text, reading, likelyTime), periodOf(text, reading));
   if (WHEN_IS.test(text)) return listWish(text, reading);
-  if (groups.list && (QUESTION.test(text) || !findWhen(text, reading).when?.start.time)) return listWish(text, reading);
+  if (
+    (groups.list || (ASKS_ABOUT.test(text) && QUESTION.test(text))) &&
+    (QUESTION.test(text) || !findWhen(text, reading).when?.start.time)
+  )
+    return listWish(text, reading);
   const bare = groups.products ? null : bareEvent(text, reading);
   if (bare !== null) return bare;
-  if (groups.products) return productWish(text);
+  if (groups.products) return isDayAlone(text, reading) ? listWish(text, reading) : productWish(text);
   return { kind: "unknown" };
 }

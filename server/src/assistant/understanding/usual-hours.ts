@@ -16,7 +16,7 @@ const LUNCH = words(
   "午餐|[午中][饭飯]|ランチ|昼食|昼ごはん|昼ご飯",
 );
 const DINNER = words(
-  "dinner|supper|abendessen|cena|dîner|jantar|ужин|ăn tối|bữa tối|cơm tối",
+  "dinner|supper|abendessen|cena|dîner|jantar|ужин|ăn tối|bữa tối|cơm tối|an toi|bua toi|com toi",
   "晚餐|晚[饭飯]|夕食|夕飯|夕ご飯|晩ごはん|晩ご飯|ディナー",
 );
 const EVENING = words(
@@ -24,7 +24,7 @@ const EVENING = words(
   "[电電]影|派[对對]|演唱[会會]|音[乐樂][会會]|聚餐|喝酒|映画|パーティー?|コンサート|ライブ|飲み会|飲み|忘年会|新年会|宴会",
 );
 const WORK = words(
-  "meeting|meet|call|standup|stand-up|sync|review|interview|appointment|dentist|doctor|dr|demo|workshop|1:1|haircut|conference|class|lesson|vet|họp|hop|gọi|gặp|khám|bác sĩ|nha sĩ|phỏng vấn|cắt tóc|hẹn|nộp|kiểm tra",
+  "meeting|meet|call|standup|stand-up|sync|review|interview|appointment|dentist|doctor|dr|demo|workshop|1:1|haircut|conference|class|lesson|vet|họp|hop|gọi|gặp|khám|bác sĩ|nha sĩ|phỏng vấn|cắt tóc|hẹn|nộp|kiểm tra|bac si|nha si|phong van|cat toc|goi|kham",
   "[会會]|[医醫]|牙|面[试試]|[电電][话話]|客[户戶]|评审|評審|体检|體檢|汇报|匯報|培训|培訓|上[课課]|会議|打ち合わせ|面談|面接|歯医者|病院|商談|朝礼|電話|ミーティング|歯科|眼科|健診|診断|定例|車検|散髪|美容院",
 );
 const WHOLE_DAY = words(
@@ -76,6 +76,24 @@ export function usualTime({ time, exact }: ClockTime, text: string): Temporal.Pl
   if (hour >= (work ? 8 : 9)) return time;
   return hour <= (work ? 6 : 5) ? afternoon : null;
 }
+
+/** Hours that people are awake and about. */
+const [FIRST_HOUR, LAST_HOUR] = [7, 22] as const;
+/** What's early or late already may be moved a bit further. */
+const AROUND = 2;
+
+/** Where something that begins at `known` is moved: the half of the day that's nearer to that, at hours that people are awake. */
+export const nearTime =
+  (known: Temporal.PlainTime) =>
+  ({ time, exact }: ClockTime): Temporal.PlainTime => {
+    if (exact || time.hour === 12) return time;
+    const isLikely = ({ hour }: Temporal.PlainTime) =>
+      hour >= Math.min(FIRST_HOUR, known.hour - AROUND) && hour <= Math.max(LAST_HOUR, known.hour + AROUND);
+    const minutes = ({ hour, minute }: Temporal.PlainTime) => hour * 60 + minute;
+    const distance = (each: Temporal.PlainTime) => Math.abs(minutes(each) - minutes(known));
+    const halves = [time, time.add({ hours: 12 })].filter(isLikely);
+    return halves.toSorted((one, other) => distance(one) - distance(other))[0] ?? time;
+  };
 
 /** Where an event is meant that exists already: the likelier half of the day. */
 export const likelyTime = ({ time, exact }: ClockTime): Temporal.PlainTime =>

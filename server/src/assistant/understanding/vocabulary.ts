@@ -1,17 +1,27 @@
+import { typed } from "./time/vietnamese-words.ts";
+
 /** Words that decide what a message is about. */
 interface Vocabulary {
   readonly create: RegExp;
+  readonly free: RegExp;
   readonly list: RegExp;
   readonly products: RegExp;
 }
 
 const ENGLISH: Vocabulary = {
   create:
-    /^(?:(?:please|hey|hi|ok|okay)[, ]+)*(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would) like to |i (?:want|need) to |let'?s )?(?:schedule|add|create|book|plan|set up|set|make|put|arrange|organi[sz]e|block|remind me|reserve|save)\b/i,
-  list: /\b(?:calendar|agenda|schedule|diary|events?|appointments?|meetings?)\b|\b(?:am i|are we) (?:free|busy|available)\b|\bdo i have\b|\bwhat(?:'s| is| do i have| have i got)\b.*\b(?:on|planned|up|going on)\b|\bwhat do i have\b|\bmy (?:day|week)\b/i,
+    /^(?:(?:please|pls|plz|hey|hi|hello|yo|ok|okay|so|and|also|then|great|perfect|cool|awesome|nice|thanks|oh|well)[,!. ]+)*(?:(?:can|could|would|will) (?:you|u|ya) (?:(?:please|pls|possibly|just|kindly) )*(?:be so kind as to |mind )?|i was wondering if you could |i(?:'d| would) like (?:you )?to |i (?:want|need) (?:you )?to |let'?s |go ahead and )?(?:schedule|schedul|schedual|shedule|scedule|add|create|book|plan|set up|set|make|put|pop|stick|throw|pencil|arrange|organi[sz]e|block|remind (?:me|us)(?! (?:what|when|where|who|how|if|which))|(?:don't|dont) let (?:me|us) forget|(?:ping|nudge|alert|notify) me|give me a (?:reminder|nudge|heads[- ]up)|note to self|reserve|save|jot down)\b/i,
+  free: /\b(?:am i|are we|will i be|if (?:i'm|im|i am|we're)|whether i'm) (?:\w+ )?(?:free|busy|available|open|booked|tied up|doing (?:anything|something)|around)\b|\b(?:when|what (?:times?|days?|time))(?:'s| is| am| are| do| will)? (?:i|we|my) (?:(?:have|be|next) )*(?:free|available|open)\b|\b(?:do|have|would|will) (?:i|we) (?:have |got )?(?:any |some |a |an |enough )?(?:free |spare )?(?:time|room|gaps?|slots?|openings?|space)\b|\b(?:find|is there|any|got|get|need)(?: me)?(?: an?| any| some)? (?:free|open|spare) (?:\w+ )?(?:hours?|slots?|times?|minutes|mins|half[- ]hour|window|evening|afternoon|morning|days?)\b|\bfree (?:time|slots?)\b|\banything (?:free|open)\b|\bany (?:more )?(?:gaps?|openings?|space|slots?|spare time)\b|^(?:so |and |ok |hey )?(?:free|busy|available)\b.*\?\s*$/i,
+  list: /\b(?:calendar|agenda|schedule|diary|events|appointments|meetings|plans)\b|\b(?:anything|something|nothing|what else|much)\b.*\b(?:on|planned|going on|happening|scheduled|booked|coming up|lined up|for me)\b|\bwhat(?:'?s|'ve| am| are| have)? (?:i|we)(?:'ve)? (?:got|doing|up to|have)\b|\bhave (?:i|we) got\b|\bhow(?:'?s| is| does| do)\b.*\b(?:look|looking|shaping up)\b|\bwhat does (?:my|the)\b|\brun me through\b|\bdo i have\b|\bwhat(?:'s| is| do i have| have i got)\b.*\b(?:on|planned|up|going on|happening)\b|\bwhat do i have\b|\bmy (?:day|week)\b/i,
   products:
-    /\b(?:products?|marketplace|wholesale|supplier|catalogue|catalog|in stock|per unit|case pack|cheapest|price of|cost of)\b|^(?:(?:please|can you|could you|i want to|i'd like to|help me) )*(?:find|search|look for|look up|show me|buy|order|get me|browse|shop for|source|i need|i'm looking for|looking for|do you (?:have|sell))\b|\bhow much (?:is|are|does|do)\b/i,
+    /\b(?:products?|marketplace|wholesale|supplier|catalogue|catalog|in stock|per unit|case pack|cheapest|price of|cost of)\b|^(?:(?:please|pls|hey|hi|can you|could you|can u|i want to|i'd like to|help me) )*(?:find|search|look for|look up|show me|buy|get me|browse|shop for|source|i need (?!to\b)|i(?:'m|m| am) looking for|looking for|(?:do you|have you|you) (?:have|sell|got|carry|stock)|got (?:any|some))\b|\b(?:for sale|cheaper than|best[- ]rated|top[- ]rated|highest rated|lowest price)\b|\b(?:under|less than|below|up to|max|at most|at least|over) (?:€|\$|£) ?\d|\b(?:under|less than|below|up to|max|at most|at least|over|to|-) ?\d+(?:[.,]\d+)? ?(?:euros?|eur|dollars?|usd|bucks|quid|pounds?|gbp|€|\$|£)|\bhow much (?:is|are|does|do)\b/i,
 };
+
+/** Said before an order. */
+const VIETNAMESE_POLITE =
+  "(?:em|anh|chị|bạn|ad|bot|trợ lý|mày)(?: \\p{L}+)? ơi[,!]? +|(?:ok|oke|à|ừ|ủa|vậy|thế|dạ|rồi|làm ơn|phiền (?:em|bạn)|(?:nhờ|giúp|hãy|giùm)(?: (?:mình|tôi|em|anh|chị|bạn|tui))?|cho (?:mình|tôi|em|anh|chị|tui)|(?:mình|tôi|em|anh|chị|tui) (?:muốn|cần))[,!]? +";
+const VIETNAMESE_CREATE =
+  "tạo|thêm|(?:đặt|lên|ghi|book|note|cho)(?: giùm| giúp| hộ| cho)?(?: (?:mình|tôi|em|anh|chị|tui))?(?: (?:cái|một|1))? lịch|hẹn|đặt hẹn|đừng quên nhắc|nhớ nhắc|nhắc(?: cho)? (?:tôi|mình|em|tui|anh|chị|tao|tớ|t|e|giúp|giùm)";
 
 /** Orders for a new event. What else is asked in these languages, their tables of questions know. */
 const CREATE: Readonly<Record<string, RegExp>> = {
@@ -20,7 +30,7 @@ const CREATE: Readonly<Record<string, RegExp>> = {
   fr: /^(?:crée|ajoute|planifie|réserve|rappelle-moi)(?!\p{L})/iu,
   it: /^(?:crea|aggiungi|pianifica|prenota|ricordami)(?!\p{L})/iu,
   pt: /^(?:crie|cria|agende|marque|adicione|reserve|lembre-me)(?!\p{L})/iu,
-  vi: /^(?:tạo|thêm|đặt lịch|lên lịch|hẹn|đặt hẹn|nhắc (?:tôi|mình|em|tui))(?!\p{L})/iu,
+  vi: new RegExp(`^(?:${typed(VIETNAMESE_POLITE)})*(?:${typed(VIETNAMESE_CREATE)})(?!\\p{L})`, "iu"),
   ja: /(?:予定|会議|イベント).*(?:追加|作成|入れ)|リマインド|(?:追加|作成|登録|設定|予約|セット)(?:を?(?:お願い|願い).*|(?:いただ|頂|ください|下さい|できます|もらえ).*|し(?:て|と|たい).*|で)?[。？?！!]*$|入れ(?:て|とい|たい|ておい)[^、。]*[。？?！!]*$/u,
   zh: /^(?:[请請]|[帮幫]我)*(?:安排|添加|新增|[创創]建|新建|提醒我|[预預][约約订訂]|[约約]|加[个個一]|定[个個])|(?:加|建)(?:[个個]|一[个個]|一下)?(?:日程|会议|會議|活[动動]|安排|提醒)[吧。!！]*$/u,
   ru: /^(?:создай|добавь|запланируй|назначь|напомни)(?!\p{L})/iu,
@@ -29,9 +39,10 @@ const CREATE: Readonly<Record<string, RegExp>> = {
 
 /** Which of the vocabulary's groups a text uses, in its language or in English. */
 export function groupsOf(text: string, language: string): Record<keyof Vocabulary, boolean> {
-  const { create, list, products } = ENGLISH;
+  const { create, free, list, products } = ENGLISH;
   return {
     create: create.test(text) || CREATE[language.split("-")[0] ?? "en"]?.test(text) === true,
+    free: free.test(text),
     list: list.test(text),
     products: products.test(text),
   };

@@ -17,6 +17,8 @@ export interface FoundTime {
   readonly allDay: boolean;
   /** RRULE value. */
   readonly recurrence: string | null;
+  /** Days that the recurrence leaves out. */
+  readonly exceptDays: readonly Temporal.PlainDate[];
   readonly reminderMinutes: number | null;
   /** Something is unclear, impossible or over, so nothing may be written before that's asked. */
   readonly unclear: boolean;
@@ -28,6 +30,8 @@ export interface FoundTime {
   readonly isPast: boolean;
   /** Something is said of time, whether or not it's clear. */
   readonly isSaid: boolean;
+  /** What the text says of it. */
+  readonly told: string;
   /** The text without all of it. */
   readonly rest: string;
 }
@@ -35,9 +39,10 @@ export interface FoundTime {
 /** What a text says, with the day that was spoken of where it says only a time. */
 function read(text: string, reading: Reading, settle: Settle): TimeReading {
   const found = readIn(text, reading, settle);
-  const { day } = reading;
-  if (day === undefined || found.days !== null || found.start === null) return found;
-  return { ...found, days: { first: day, last: day, as: "days" } };
+  const { day, time } = reading;
+  if (day === undefined || found.days !== null || found.moment !== null) return found;
+  const start = found.start ?? (time === undefined ? null : { time, exact: true, nextDay: false });
+  return start === null ? found : { ...found, start, days: { first: day, last: day, as: "days" } };
 }
 
 /** In the person's language; if that finds nothing, in English. */
@@ -68,17 +73,18 @@ export interface SaidText {
 }
 
 /** Like `findTime`, in an order and what was answered since to questions about it. What's left is that of the order. */
-export function findTimeIn(said: readonly [SaidText, ...SaidText[]], settle: Settle): FoundTime {
+export const findTimeIn = (said: readonly [SaidText, ...SaidText[]], settle: Settle): FoundTime =>
+  foundIn(readingIn(said, settle), nowOf(said), settle);
+
+const nowOf = (said: readonly [SaidText, ...SaidText[]]) => (said.at(-1) ?? said[0]).reading.now;
+
+function readingIn(said: readonly [SaidText, ...SaidText[]], settle: Settle): TimeReading {
   const [order, ...answers] = said;
-  const last = said.at(-1) ?? order;
-  if (answers.length === 0) return findTime(order.text, order.reading, settle);
-  const { now } = last.reading;
-  const first = read(order.text, order.reading, settle);
-  const merged = answers.reduce(
-    (known, { text, reading }) => mergedReading(known, read(text, reading, settle), now.toPlainDate()),
-    first,
+  const today = nowOf(said).toPlainDate();
+  return answers.reduce(
+    (known, { text, reading }) => mergedReading(known, read(text, reading, settle), today),
+    read(order.text, order.reading, settle),
   );
-  return foundIn(merged, now, settle);
 }
 
 function foundIn(found: TimeReading, now: Temporal.ZonedDateTime, settle: Settle): FoundTime {
@@ -90,12 +96,14 @@ function foundIn(found: TimeReading, now: Temporal.ZonedDateTime, settle: Settle
     part: found.part,
     allDay: found.allDay,
     recurrence: found.recurrence?.rule ?? null,
+    exceptDays: found.recurrence?.exceptDays ?? [],
     reminderMinutes: found.reminderMinutes,
-    unclear: unsettled || found.problems.length > 0 || (found.recurrence?.exceptDays.length ?? 0) > 0,
+    unclear: unsettled || found.problems.length > 0,
     passed,
     target: found.spans.some(([from]) => LEADS_THERE.test(found.text.slice(0, from))),
     isPast: passed || found.problems.some(({ kind }) => kind === "past"),
     isSaid: found.spans.length > 0,
+    told: found.spans.map(([from, to]) => found.text.slice(from, to)).join(" "),
     rest: found.rest,
   };
 }
@@ -161,8 +169,10 @@ export function findWhen(text: string, reading: Reading): { when: When | null; r
   return { when, rest };
 }
 
-/** Finds where a text wants something to be; null too if that's unclear. A time that's over today is meant for the day that it's on already. */
-export function findTarget(...said: readonly [SaidText, ...SaidText[]]): When | null {
-  const { when, unclear } = findTimeIn(said, likelyTime);
+/** Finds where a text wants something to be; null too if that's unclear. A time that's over today, or "the same", is that of what's there already. */
+export function findTarget(said: readonly [SaidText, ...SaidText[]], settle: Settle): When | null {
+  const found = readingIn(said, settle);
+  const problems = found.problems.filter(({ kind }) => kind !== "same-time");
+  const { when, unclear } = foundIn({ ...found, problems }, nowOf(said), settle);
   return unclear ? null : when;
 }

@@ -1,16 +1,19 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { firstCharacters } from "@atrium/shared-contracts/wire";
+import type { Temporal } from "temporal-polyfill";
 import type { EventChange } from "../../reply/ports.ts";
 import { amountOf } from "../../understanding/orders/amounts.ts";
 import type { Order } from "../../understanding/orders/order.ts";
+import { likelyTime, nearTime } from "../../understanding/usual-hours.ts";
 import { findTarget, findTime } from "../../understanding/when.ts";
+import { inZone } from "../../understanding/zone.ts";
 import { lengthText } from "../../wording/length-text.ts";
 import { plain } from "../../wording/plain.ts";
 import { spanWords } from "../../wording/span-words.ts";
 import { sentences } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
 import { eventCard, eventLines, titled } from "../event-words.ts";
-import { isOver, lastingFor, minutesOfEvent, movedBy, movedTo } from "./changed-event.ts";
+import { endingAt, isOver, lastingFor, minutesOfEvent, movedBy, movedTo } from "./changed-event.ts";
 import type { Aim } from "./follow-order.ts";
 import { questionOf, readable, type Scene } from "./scene.ts";
 import { keyOf } from "./spoken-events.ts";
@@ -27,7 +30,10 @@ type Change = Omit<EventChange, "version">;
 type Asked = "target" | "past" | "change";
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-const unquoted = (text: string) => text.replace(/^["“„«「『](.+)["”“»」』]$/u, "$1").trim();
+const unquoted = (text: string) => text.replace(/^["'“„‘«「『](.+)["'”“’»」』]$/u, "$1").trim();
+
+const startOf = ({ start }: CalendarEvent, now: Temporal.ZonedDateTime) =>
+  inZone(new Date(start), now.timeZoneId).toPlainTime();
 
 function changeOf(scene: Scene, order: Order, event: CalendarEvent): Change | Asked {
   const { reading, table, said } = scene;
@@ -36,8 +42,8 @@ function changeOf(scene: Scene, order: Order, event: CalendarEvent): Change | As
   const minutes = order.by === undefined ? null : amountOf(order.by, reading, table);
   switch (order.act) {
     case "move": {
-      const [first, ...answers] = readable([{ ...said[0], text: order.to ?? "" }, ...said.slice(1)], reading);
-      const when = findTarget(first, ...answers);
+      const told = readable([{ ...said[0], text: order.to ?? "" }, ...said.slice(1)], reading);
+      const when = findTarget(told, event.allDay ? likelyTime : nearTime(startOf(event, now)));
       if (when === null) return findTime(order.to ?? "", reading).isPast ? "past" : "target";
       const span = movedTo(event, when, now);
       return isOver(span, now) ? "past" : span;
@@ -54,6 +60,8 @@ function changeOf(scene: Scene, order: Order, event: CalendarEvent): Change | As
       const length = order.act === "length" ? 0 : minutesOfEvent(event);
       return lastingFor(event, order.act === "shorter" ? length - minutes : length + minutes, now) ?? "change";
     }
+    case "until":
+      return endingAt(event, findTime(order.to ?? "", reading), now) ?? "change";
     case "rename":
       return { title: capital(firstCharacters(unquoted(text), TITLE_CHARACTERS)) };
     case "place":
@@ -103,6 +111,7 @@ function doneText({ wording, reading, table }: Scene, order: Order, [before, aft
     case "longer":
     case "shorter":
     case "length":
+    case "until":
     case "change":
     case "cancel":
     case "end":

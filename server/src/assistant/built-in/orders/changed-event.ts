@@ -1,6 +1,8 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
-import type { Temporal } from "temporal-polyfill";
+import { Temporal } from "temporal-polyfill";
 import type { When } from "../../understanding/intent.ts";
+import { comingDate } from "../../understanding/time/dates.ts";
+import type { FoundTime } from "../../understanding/when.ts";
 import { inZone, instantOf, isoInstant } from "../../understanding/zone.ts";
 
 type Span = Pick<CalendarEvent, "start" | "end" | "allDay">;
@@ -43,6 +45,25 @@ export function lastingFor(event: CalendarEvent, minutes: number, now: Temporal.
   const start = inZone(new Date(event.start), now.timeZoneId);
   const end = event.allDay ? start.add({ days: minutes / DAY_MINUTES }) : start.add({ minutes });
   return { start: event.start, end: isoInstant(end.toInstant()), allDay: event.allDay };
+}
+
+/** The event with another end: a day of an all-day event, a time of another one. Null if it begins only after that. */
+export function endingAt(event: CalendarEvent, { days, when }: FoundTime, now: Temporal.ZonedDateTime): Span | null {
+  const start = inZone(new Date(event.start), now.timeZoneId);
+  const first = start.toPlainDate();
+  if (event.allDay) {
+    if (days === null) return null;
+    const coming = days.isOfAnyMonth ? comingDate(first.month, days.last.day, first) : days.last;
+    if (coming === null || Temporal.PlainDate.compare(coming, first) < 0) return null;
+    const end = instantOf({ day: coming.add({ days: 1 }), time: null }, now.timeZoneId);
+    return { start: event.start, end: isoInstant(end), allDay: true };
+  }
+  const time = when?.start.time ?? null;
+  if (time === null || (days !== null && !days.last.equals(first))) return null;
+  const isAfter = Temporal.PlainTime.compare(time, start.toPlainTime()) > 0;
+  return isAfter
+    ? { start: event.start, end: isoInstant(instantOf({ day: first, time }, now.timeZoneId)), allDay: false }
+    : null;
 }
 
 export const minutesOfEvent = (event: CalendarEvent): number =>

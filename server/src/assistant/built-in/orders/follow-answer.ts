@@ -128,7 +128,8 @@ async function ofSeries(
   { question, reference, answer }: Told & { readonly answer: "yes" | "no" | null },
 ): Promise<Answer | null> {
   const { calendar, request, reading, wording } = scene;
-  if (reference.scope !== null || reference.pick === "all")
+  const isOneOnDay = reference.scope === "one" && reference.days !== null;
+  if ((reference.scope !== null && !isOneOnDay) || reference.pick === "all")
     return followOrder(scene, order, {
       events: await askedAbout(scene, question),
       scope: reference.scope ?? "all",

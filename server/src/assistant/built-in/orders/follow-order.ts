@@ -47,6 +47,7 @@ const ONLY_OF_EVENTS: ReadonlySet<OrderAct> = new Set([
   "shorter",
   "note",
   "end",
+  "until",
   "remind",
   "remind-instead",
 ]);
@@ -80,7 +81,7 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
     ));
   const [event, ...others] = events;
   if (event === undefined)
-    return ONLY_OF_EVENTS.has(order.act)
+    return ONLY_OF_EVENTS.has(order.act) || order.isTold === true
       ? null
       : says(t(`${verb}.notFound`), [], { question: questionOf(scene, { asks: "event", among: [] }) });
   const among = events.map(keyOf);
@@ -93,7 +94,10 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
   const isOnDay = reference.when?.dayNamed === true || reference.days !== null;
   // "Everything next week" means all events of these days, and not all days of them.
   const isOfDays = isOnDay && (isSeveral || reference.isPlural);
-  const scope = known.scope ?? (isOfDays ? "one" : reference.scope) ?? (isOnDay || isSeveral ? "one" : undefined);
+  // A series that was just added, or changed as a whole, is spoken of as a whole.
+  const isWhole = reference.pick === "it" && event.occurrenceStart === undefined;
+  const said = isOfDays ? "one" : reference.scope;
+  const scope = known.scope ?? said ?? (isWhole ? "all" : isOnDay || isSeveral ? "one" : undefined);
   if (event.recurrence !== null && scope === undefined && order.act !== "end")
     return says(t("series.which", { event: titled(event), when: datedSpanWords(event, wording) }), [], {
       question: questionOf(scene, { asks: "series", among }),

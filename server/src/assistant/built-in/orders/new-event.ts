@@ -12,7 +12,7 @@ import { understand } from "../../understanding/understand.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
 import type { Wording } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
-import { newEvent, toNewEvent, whenWords } from "../create-event.ts";
+import { leftOutOf, newEvent, toNewEvent, whenWords } from "../create-event.ts";
 import { eventCard, titled } from "../event-words.ts";
 import { questionOf, readable, saidNow } from "./scene.ts";
 import { writeOrder } from "./write-order.ts";
@@ -30,8 +30,10 @@ export async function addEvents(
   { calendar, request, wording, dialogue }: Omit<New, "reading">,
   wishes: readonly EventWish[],
 ): Promise<Answer> {
-  const zone = wording.now.timeZoneId;
-  const writes = wishes.map((wish, index) => newEvent(request, index + 1, toNewEvent(wish, zone)));
+  const timezone = wording.now.timeZoneId;
+  const writes = wishes.map((wish, index) =>
+    newEvent(request, index + 1, toNewEvent(wish, timezone), leftOutOf(wish, timezone)),
+  );
   const { events, next } = await writeOrder({ calendar, request, dialogue }, writes);
   const done = events.map((event) =>
     wording.t("create.done", { event: titled(event), when: whenWords(event, wording) }),

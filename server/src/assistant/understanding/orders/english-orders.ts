@@ -1,20 +1,35 @@
 import type { OrderTable } from "./order.ts";
 
-const MOVE = "(?:move|reschedule|postpone|shift|push|change|delay|put off)";
-const CANCEL = "(?:cancel|delete|remove|drop|clear|erase|call off|get rid of|scrap)";
+const MOVE =
+  "(?:move|reschedule|re-schedule|postpone|shift|push|change|delay|put off|bump|slide|nudge|switch|swap|transfer|bring)";
+const CANCEL =
+  "(?:cancel|cancle|cancell|delete|remove|drop|clear|erase|call off|get rid of|scrap|wipe|ditch|kill|bin|axe|nuke|trash|take off|take out)";
+const MOVED =
+  "(?: is| are| was| were| has been|'s been| got| gets|'s)?(?: now)? (?:moved|pushed|rescheduled|bumped|shifted|postponed|delayed|changed|switched|put off|brought forward)";
+const DROPPED = "(?: is| are| was| were| has been| have been|'s been| got|'s)(?: now)? (?:cancell?ed|called off)";
+const AHEAD = "(?:before(?:hand)?|early|earlier|ahead(?: of time)?|in advance|prior)";
+const REMINDER = "(?:reminder|notification|alert|nudge|ping|heads[- ]?up|shout|warning)";
 
 export const ENGLISH_ORDERS: OrderTable = {
   before:
-    "please|hey|hi|ok(?:ay)?|oh|oops|hmm+|well|actually|so|and|then|also|wait|no(?! more)|(?:can|could|would|will) you(?: please)?|i(?:'d| would) like to|i (?:want|need|have) to|let'?s|we (?:should|need to|have to)|just",
-  after: "please|pls|plz|thanks|thank you|for me|if (?:you can|possible)|ok(?:ay)?",
+    "please|pls|plz|hey|hi|hello|yo|ok(?:ay)?|alright|right|oh|oops|whoops|oopsie|hmm+|uh+|um+|er+|ah|argh|ugh|well|actually|so|and|then|also|but|wait|hang on|hold on|sorry|my bad|scratch that|thanks|thank you|great|perfect|cool|awesome|nice|yeah|yes|no(?! more)|nope|(?:can|could|would|will) (?:you|u|ya)(?: please| pls| possibly| just| maybe| kindly)*|would (?:you|u) mind|(?:do|d')? ?you think you (?:can|could)|(?:can|could|may|shall|should) (?:we|i)(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|skip|rename|make|bring|switch|swap|do|have|hold))|i was wondering if you could|(?:would you )?be so kind as to|i(?:'d| would) like(?: you)? to|i(?:'m| am) going to|(?:i|we)(?:'ll| will)? ?(?:want|need|have|got|ve got|'ve got|wanna|gotta)(?: you)?(?: to)?(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|drop|clear|rename|skip|edit|update|make|add|set|turn|extend|shorten|bring))|i gotta|gotta|need to|let'?s(?! (?:do|make|say))|we (?:should|need to|have to)|just|go ahead and|kindly|quickly|guess (?:i|we)(?:'ll| will)? ?(?:have to|need to)",
+  after:
+    "please|pls|plz|thanks|thank you|thx|ty|for me|if (?:you can|you could|possible|that'?s ok(?:ay)?)|ok(?:ay)?|would you|will you|could you|can you|mate|love|dear|again|now|asap|lol|haha|entirely|altogether|completely|too|as well",
+  reason:
+    "(?:sorry,? )?(?:i(?:'m|m| am|'ll be| will be| have| got| can'?t| cannot| won'?t|'ve)|we(?:'re| are|'ll| will| have| can'?t)|my \\S+ (?:is|has|are)|something(?:'s| has)? c[oa]me up|(?:he|she|they)(?:'s| is| are|'re| has)?|change of plans?|feeling|not feeling|turns out|looks like|there'?s|(?:\\S+ ){1,3}(?:can'?t|cannot|won'?t|is (?:sick|ill|out|busy|late|running late)|has to|needs))(?!\\p{L}).*",
   sentences: [
     [
       "undo",
-      "(?:undo|undo (?:that|it|this|the last (?:one|thing|change))|revert(?: (?:that|it))?|(?:put|change|move|take) (?:it|that|them) back(?: (?:to how it was|again))?|take that back|i didn'?t mean that|bring (?:it|them) back|restore (?:it|that|them))",
+      "(?:undo|undo (?:that|it|this|the last (?:one|thing|change|bit)|what you (?:just )?did)(?: change)?|un-?(?:delete|cancel)(?: (?:it|that|them))?|ctrl[- +]?z|revert(?: (?:that|it|back|the change))*|(?:put|change|move|take|set|switch) (?:it|that|them|everything) back(?: (?:to (?:how|what|where) (?:it|they) (?:was|were)(?: before)?|again|how it was))?|back to how it was|take (?:that|it) back|i didn'?t mean (?:that|to(?: do that)?)|(?:bring|get) (?:it|them|that) back|restore (?:it|that|them)|(?:that was|it was) a mistake)",
     ],
     ["rename", "(?:rename|retitle) {event} (?:to|into|as) {text}"],
-    ["rename", "(?:call|name) (?:it|that) {text}"],
-    ["rename", "change the (?:title|name) of {event} to {text}"],
+    ["rename", "(?:call|name) (?:it|that) {text}(?: instead)?"],
+    ["rename", "(?:call|name|title) {event} (?=[\"'“‘]){text}(?: instead)?"],
+    ["rename", "(?:call|name|title) {event} {text} (?:instead|from now on)"],
+    ["rename", "(?:change|set|update|edit|switch) the (?:title|name) (?:of|for|on) {event} to {text}"],
+    ["rename", "(?:change|set|update|edit|switch) {event}'?s? (?:title|name) to {text}"],
+    ["rename", "(?:the )?(?:title|name) (?:of {event} )?(?:should be|should say|is now) {text}"],
+    ["rename", "{event} (?:should be|is now|should now be) called {text}"],
     ["note", "(?:add|put|leave) (?:a |the )?(?:notes?|description) (?:to|on|in|for) {event}\\s*[:,-]\\s*{text}"],
     [
       "no-reminders",
@@ -22,22 +37,48 @@ export const ENGLISH_ORDERS: OrderTable = {
     ],
     ["no-reminders", "(?:no|don'?t send(?: me)?) (?:reminders?|notifications?|alerts?) (?:for|of|on) {event}"],
     ["no-reminders", "don'?t remind me (?:of|about) {event}"],
-    ["remind", "remind me (?:about|of) {event} {by} (?:before|early|earlier|ahead|in advance|beforehand)"],
-    ["remind", "remind me {by} (?:before|ahead of) {event}"],
+    ["remind", `(?:remind|alert|notify|ping|nudge|warn) me(?: about| of)? {event} {by} ${AHEAD}`],
+    ["remind", "(?:remind|alert|notify|ping|nudge|warn) me {by} (?:before|ahead of) {event}"],
+    ["remind", `(?:remind|alert|notify|ping|nudge|warn) me {by} ${AHEAD}`],
+    ["remind", `(?:give|send|get) me an? ${REMINDER} {by} (?:before|ahead of) {event}`],
+    ["remind", `(?:give|send|get) me an? ${REMINDER} {by} ${AHEAD}`],
+    ["remind", `(?:give|send|get) me an? {by} ${REMINDER}`],
+    ["remind", `(?:add|set|put|include)(?: in)? an? ${REMINDER} (?:for )?{by} (?:before|ahead of) {event}`],
+    ["remind", `(?:add|set|put|include)(?: in)? an? ${REMINDER}(?: on it| to it| for it)?(?: for)? {by} ${AHEAD}`],
+    ["remind", `(?:add|set|put|include)(?: in)? an? {by} ${REMINDER}`],
     [
       "remind",
       "(?:add|set) a (?:reminder|notification|alert) (?:for|to) {event} {by} (?:before|ahead|in advance|beforehand)",
     ],
     ["remind", "(?:add|set) a {by} (?:reminder|notification|alert) (?:for|to) {event}"],
-    ["longer", "(?:make it )?{by} longer"],
+    ["longer", "(?:make it )?{by} (?:longer|more)"],
+    ["longer", "(?:extend|lengthen|prolong) by {by}"],
+    ["longer", "(?:add|give) (?:another|an extra) {by} to {event}"],
     ["longer", "(?:make )?{event} {by} longer"],
     ["longer", "(?:extend|lengthen|prolong) {event} by {by}"],
     ["shorter", "(?:make it )?{by} shorter"],
     ["shorter", "(?:make )?{event} {by} shorter"],
     ["shorter", "(?:shorten|cut|trim) {event} by {by}"],
     ["length", "(?:shorten|cut|trim|extend|lengthen|reduce) {event} (?:down )?to {by}"],
-    ["length", "make {event} {by}(?: long)?"],
+    ["length", "make {event} (?:only |just )?{by}(?: long| instead)?"],
+    ["length", "(?:set|make|have|let) {event} (?:to )?(?:last|run|take|go|be)(?: for| on for)? {by}"],
+    [
+      "length",
+      "{event} (?:should|will|is going to|needs to|only|lasts|runs|takes|is)(?: now)?(?: only)?(?: last| run| take| be)?(?: for)? {by}(?: long| instead)?",
+    ],
+    [
+      "until",
+      "(?:make it |it'?s |it should |should |have it )?(?:last |run |go |be |end )?(?:until|till|til|thru|through) {to}(?: instead)?",
+    ],
+    ["until", "(?:make it |it |it should |should |have it )?ends? (?:at|on|by) {to}(?: instead)?"],
+    [
+      "until",
+      "(?:make |have |let |extend |shorten )?{event} (?:last |run |go |end |ends |lasts |runs |goes )?(?:until|till|til|thru|through) {to}(?: instead)?",
+    ],
+    ["until", "(?:make|have|let) {event} end (?:at|on|by) {to}"],
     ["end", "(?:no more|stop|end) {event} {to}"],
+    ["earlier", "(?:make it )?{by} (?:earlier|sooner)(?: than (?:that|planned))?"],
+    ["later", "(?:make it )?{by} later(?: than (?:that|planned))?"],
     ["earlier", "(?:bring|move|pull) {event} forward (?:by )?{by}"],
     ["earlier", `${MOVE} {event} (?:forward|up) by {by}`],
     ["earlier", `(?:${MOVE}|start|make) {event} {by} (?:earlier|sooner)`],
@@ -45,24 +86,63 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["later", `${MOVE} {event} (?:back |out )?by {by}`],
     ["later", `${MOVE} {event} (?:back|out) {by}`],
     ["move", "(?:bring|pull) {event} (?:forward|up|back) to {to}"],
-    ["move", `${MOVE} {event} (?:over |back |forward |up )?(?:to|until|till|for|onto|into) {to}`],
+    ["move", `${MOVE} {event} (?:over |back |forward |up |out )?(?:to|until|till|for|onto|into|on) {to}(?: instead)?`],
+    ["move", `${MOVE} (?:it |that )?(?:over |back |forward |up |out )?(?:to|until|till|for|onto) {to}(?: instead)?`],
+    ["move", `${MOVE} {event} from {when} (?:over |back )?(?:to|until|till) {to}(?: instead)?`],
+    ["move", `{event}${MOVED}(?: back| out| up| forward| over)? (?:to|until|till|for) {to}(?: instead)?`],
+    ["later", `{event}${MOVED}(?: back| out)? (?:by )?{by}(?: later)?`],
+    ["later", "{event} (?:starts|begins|is|will start|will be)(?: now)?(?: running)? {by} (?:late|later)"],
+    ["earlier", "{event} (?:starts|begins|is|will start|will be)(?: now)? {by} (?:early|earlier)"],
+    ["move", "(?:do|have|hold|let'?s do|let'?s have) {event} {to} (?:instead|rather)"],
+    ["move", "(?:make|let'?s make) {event} {to}(?: instead)?", "told"],
+    ["cancel", "(?:but |just )?not (?:on |for )?{when}(?: though)?"],
+    ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) (?:actually|now) {to}(?: instead)?"],
+    ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) {to} (?:instead|now)"],
     ["move", "(?:change|set) the (?:time|date|day) of {event} to {to}"],
-    ["move", "(?:make|let'?s make) (?:it|that) {to}(?: instead)?"],
+    ["move", "(?:make|let'?s make|let'?s do|let'?s say|do) (?:it|that)? ?{to}(?: instead)?"],
     ["move", "(?:i meant|i mean|better|rather|make that|change (?:it|that) to) {to}(?: instead)?"],
     ["move", "(?:how about|what about) {to} instead"],
+    [
+      "move",
+      "(?:actually|no|nope|sorry|oops|whoops|wait|oh|hmm+|scratch that|my bad|correction)[, ]+(?:(?:actually|wait|no|sorry|make it|make that|it'?s|i mean|i meant|let'?s do|let'?s say)[, ]+)*{to}",
+    ],
     ["move", "{to},? (?:i mean|i meant|instead|rather)"],
     ["move", "not {event},? (?:but )?{to}"],
-    ["place", "{event} (?:is|will be|takes place|happens|should be) (?:now )?(?:in|at) {text}"],
-    ["place", "(?:set|change|add) the (?:place|location|address|room) (?:of|for|to) {event} (?:to|as|:) {text}"],
-    ["place", "(?:it'?s |make it )?(?:at|in) {text}"],
-    ["cancel", `${CANCEL} {event}`],
+    ["move", "{to},? not \\S.{1,30}"],
+    [
+      "place",
+      "{event} (?:is|are|will be|takes place|happens|should be|is happening|is going to be)(?: actually)? (?:now )?(?:in|at) {text}",
+    ],
+    [
+      "place",
+      "(?:set|change|add|update|switch) the (?:place|location|address|room|venue) (?:of|for|to|on) {event} (?:to|as|:) {text}",
+    ],
+    ["place", "(?:set|change|update|switch) {event}'?s? (?:place|location|address|room|venue) (?:to|as|:) {text}"],
+    ["place", "(?:the )?(?:place|location|address|room|venue)(?: is|:| to| should be)? {text}"],
+    [
+      "place",
+      "(?:move|switch|relocate) {event} (?:over )?(?:to|into) (?=(?:the )?(?:meeting |conference )?(?:room|zoom|teams|office|online)\\b){text}",
+    ],
+    ["place", "(?:it'?s |it is |it'?ll be |make it |we'?re meeting )?(?:at|in) {text}"],
+    [
+      "cancel",
+      "(?:take|strike|cross|knock) {event} off(?: (?:my|the) (?:calendar|schedule|list))?(?: (?:for|on) {when})?",
+    ],
+    ["cancel", "(?:take|cross) off {event}"],
+    ["cancel", `${CANCEL} (?:out )?{event}`],
+    ["cancel", `{event}${DROPPED}`],
     ["cancel", "skip {event}"],
-    ["cancel", "(?:take|strike) {event} off(?: (?:my|the) calendar)?"],
-    ["change", "(?:change|edit|update|modify|adjust|reschedule|move|postpone) {event}"],
+    [
+      "cancel",
+      "(?:i |we )?(?:can'?t|cannot|can not|won'?t|will not|won'?t be able to|am not going to be able to|not going to) (?:make it to|make|go to|attend|do|come to) {event}",
+    ],
+    ["cancel", "no {event} (?=(?:today|tonight|tomorrow|this|next|on|for)\\b){when}", "told"],
+    ["move", "(?:reschedule|re-schedule|move|postpone|bump|push|shift|delay|put off) {event}"],
+    ["change", "(?:change|edit|update|modify|adjust) {event}"],
   ],
-  it: "it|that|this|that one|this one|the event|the meeting|the appointment",
-  both: "both|the two|both of them",
-  all: "all|everything|all of (?:them|it)|every(?: one)?|them|them all|the lot",
+  it: "it|that|this|that one|this one|the event|the meeting|the appointment|that event|that meeting|that appointment|this event|this meeting",
+  both: "both|the two|both of (?:them|those|these)|the both|those two|these two",
+  all: "all of (?:them|it|those|these)|all three|all four|them all|all|everything|every(?: one)?|them|the whole lot|the lot|those|these",
   nth: [
     "(?:the )?(?:first|1st)(?: one)?",
     "(?:the )?(?:second|2nd)(?: one)?",
@@ -71,16 +151,17 @@ export const ENGLISH_ORDERS: OrderTable = {
     "(?:the )?(?:fifth|5th)(?: one)?",
     "(?:the )?last(?: one)?",
   ],
-  one: "(?:just|only) (?:this|that|the next)(?: (?:one|time))?|this (?:one )?(?:time|occurrence)|just once|this one|the next one",
+  one: "(?:just|only) (?:this|that|the next)(?: (?:one|time))?|this (?:one )?(?:time|occurrence)|just once|this one|the next one|(?:just|only) (?:today|tomorrow)(?:'s)?",
   whole:
     "all of (?:them|it)|every (?:one|time|occurrence)|the (?:whole|entire) series|the series|all occurrences|everything|every single one|all",
   filler:
-    "my|the|a|an|our|all|any|some|both|every|each|events?|appointments?|meetings?|please|to|with|at|on|of|from|for|and|that|this|it|one|ones|thing|called|named|calendar|schedule|agenda|diary|everything|off|in|only|just|'s|s",
+    "my|the|a|an|our|all|any|some|both|every|each|events?|appointments?|meetings?|please|to|with|at|on|of|from|for|and|that|this|it|one|ones|thing|called|named|calendar|schedule|agenda|diary|everything|off|in|only|just|'s|s|w|out|appts?|mtgs?|those|these|them|stuff|things|whole|rest|plans?",
   plural:
-    "all|everything|every|both|events|appointments|meetings|calls|lunches|dinners|classes|lessons|them|\\p{L}{3,}(?<!s)s",
+    "all|everything|every|both|events|appointments|meetings|calls|lunches|dinners|classes|lessons|them|plans|stuff|(?:my|the|our|whole) (?:schedule|calendar|agenda|diary|day|morning|afternoon|evening|week|weekend)|1:1s|\\p{L}{3,}(?<![s'’])s",
   unclear: "(?!)",
+  there: "there|then|in that slot|at that time|in there|for then",
   around:
-    "ok(?:ay)?|oh|so|then|well|hmm+|make it|let'?s (?:say|do|make it)|how about|what about|maybe|i mean|i meant|it'?s|that'?s|is|at|on|to|for|in|by|the|please|pls|thanks|instead|rather|better|fine|good|works|will do|is (?:fine|good|ok)|would be (?:fine|good|great)|just|and|yes|yeah|no|onwards?",
+    "ok(?:ay)?|oh|ah|so|then|well|hmm+|uh+|um+|er+|make it|let'?s (?:say|do|make it|go with)|let'?s|say|do|how about|what about|maybe|perhaps|probably|i mean|i meant|i think|i guess|it'?s|that'?s|is|at|on|to|for|in|by|the|of|please|pls|thanks|thank you|instead|rather|better|best|fine|good|great|works|work|suits|works (?:for me|best|better)|for me|will do|is (?:fine|good|ok|perfect)|would (?:be|work)(?: (?:fine|good|great|better|best|perfect))?|perfect|sounds good|just|and|also|yes|yeah|yep|no|nope|onwards?|sorry|oops|whoops|my bad|wait|actually|put it|put|schedule it|book it|go with|can (?:we|you) (?:do|make it)|could we do|starting|start|starts|from|works too|if possible|around|about|ish|right|sure|correction|again|though|now|not",
   amounts: [
     ["(?:an?|one) (?:quarter of an )?hour and a half|an hour and a half", 90],
     ["(?:a )?quarter (?:of an )?hour", 15],

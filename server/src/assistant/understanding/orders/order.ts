@@ -9,6 +9,8 @@ export type OrderAct =
   | "longer"
   | "shorter"
   | "length"
+  /** To end at another time (`to`). */
+  | "until"
   | "rename"
   | "place"
   | "note"
@@ -35,6 +37,8 @@ export interface Order {
   readonly by?: string;
   /** A title, a place or a note. */
   readonly text?: string;
+  /** It's told rather than ordered, so it may be about something else: it's an order only if there's such an event. */
+  readonly isTold?: true;
 }
 
 /** One language's sentences that order something, and the words for which event is meant. Strings are sources of regular expressions. */
@@ -42,11 +46,13 @@ export interface OrderTable {
   /** Said before or after an order without meaning anything: "please", "hmm", "吧". */
   readonly before: string;
   readonly after: string;
+  /** Why something is ordered, said before it: "I'm ill tomorrow". The order is about the day that it names. */
+  readonly reason?: string;
   /**
    * In the order they're tried. In braces are the parts: `{event}`, `{to}`, `{by}`, `{text}`, and `{when}`, a time that's part of which event is meant
-   * but stands elsewhere.
+   * but stands elsewhere. `told`: it's an order only if there's such an event.
    */
-  readonly sentences: readonly (readonly [OrderAct, string])[];
+  readonly sentences: readonly (readonly [act: OrderAct, says: string, kind?: "told" | undefined])[];
   readonly it: string;
   readonly both: string;
   readonly all: string;
@@ -59,6 +65,8 @@ export interface OrderTable {
   readonly filler: string;
   /** A reference in the plural that means every event that fits. Those that are no words of a title are in `filler`, too. */
   readonly plural: string;
+  /** The time that was asked about before: "put lunch there". */
+  readonly there?: string;
   /** Said for yes and for no. */
   readonly unclear: string;
   /** What may stand around a time or a title that answers a question: "ok", "then", "make it". */

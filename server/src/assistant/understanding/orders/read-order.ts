@@ -1,4 +1,5 @@
 import type { Reading } from "../intent.ts";
+import { findTime } from "../when.ts";
 import { amountOf, isTimeAlone } from "./amounts.ts";
 import type { Order, OrderAct, OrderTable } from "./order.ts";
 import { orderTableFor } from "./order-tables.ts";
@@ -76,21 +77,36 @@ export function readOrder(text: string, reading: Reading): Order | null {
   const table = orderTableFor(reading.language);
   if (table === null || text.length > LONGEST) return null;
   const said = text.trim().replace(STOPS, "");
-  return readPlain(plainOrder(said, table), reading, table) ?? readPlain(said, reading, table);
+  const plain = plainOrder(said, table);
+  return readPlain(plain, reading, table) ?? readPlain(said, reading, table) ?? afterReason(plain, reading, table);
+}
+
+const CLAUSES = /^(?<reason>.{2,}?)(?:[,;.!，。；、！]+\s*|\s+(?:so|nên|vậy nên)\s+)(?<order>.{2,})$/u;
+
+/** An order that follows why it's given. The day is mostly told with that. */
+function afterReason(said: string, reading: Reading, table: OrderTable): Order | null {
+  const { reason, order: ordered } = CLAUSES.exec(said)?.groups ?? {};
+  if (table.reason === undefined || reason === undefined || ordered === undefined) return null;
+  if (!new RegExp(`^(?:${table.reason})$`, "iu").test(reason)) return null;
+  const order = readPlain(plainOrder(ordered, table), reading, table);
+  if (order?.event === undefined || findTime(order.event, reading).isSaid) return order;
+  return { ...order, event: `${order.event} ${findTime(reason, reading).told}`.trim() };
 }
 
 const STOPS = /[\s.!?。！？、，~～]+$/u;
 
 function readPlain(said: string, reading: Reading, table: OrderTable): Order | null {
   const { pattern } = compile(table);
-  for (const [sentence, [act, source]] of table.sentences.entries()) {
+  for (const [sentence, [act, source, kind]] of table.sentences.entries()) {
     const first = /\{(\w+)\}/.exec(source)?.[1] ?? "";
     let atLeast = 1;
     for (let tries = 0; tries < SPLITS; tries += 1) {
       const found = pattern(sentence, atLeast).exec(said);
       if (found === null) break;
-      const order = orderIn(act, found.groups ?? {});
+      const order = { ...orderIn(act, found.groups ?? {}), ...(kind === "told" && { isTold: true as const }) };
       const when = found.groups?.["when"];
+      // What's told is one clause.
+      if (order.isTold === true && /[,;，；]/u.test(order.event ?? "")) break;
       if ((when === undefined || isTimeAlone(when, reading, table)) && fits(order, reading, table)) return order;
       const part = found.groups?.[first];
       if (part === undefined) break;

@@ -1,21 +1,31 @@
+import { plainLetters, typed } from "../time/vietnamese-words.ts";
 import type { OrderTable } from "./order.ts";
 
-const MOVE = "(?:dời|doi|chuyển|chuyen|đổi|lùi|lui|hoãn|hoan|dịch|đẩy|rời)";
-const CANCEL = "(?:hủy|huỷ|huy|xóa|xoá|xoa|bỏ|bo|hủy bỏ|huỷ bỏ|cancel|gỡ)";
-const TO = "(?:sang|qua|đến|tới|vào|vô|thành|xuống|lên|den|toi)";
-const WHAT = "(?:lịch |buổi |cuộc |cái )?";
+const MOVE = "(?:dời|chuyển|đổi|lùi|hoãn|dịch|đẩy|rời|di dời)(?: lại| lịch)?";
+const CANCEL = "(?:hủy|huỷ|xóa|xoá|bỏ|hủy bỏ|huỷ bỏ|cancel|gỡ|xóa bỏ|dẹp|bỏ qua)(?: giùm| giúp| hộ| dùm)?";
+const TO = "(?:sang|qua|đến|tới|vào|vô|thành|xuống|lên|lúc|về)";
+const WHAT = "(?:(?:lịch hẹn|lịch|buổi|cuộc hẹn|cuộc|cái|bữa|vụ|sự kiện) (?!(?:đó|này|kia|ấy|nớ)(?:\\s|$)))?";
+const I = "(?:mình|tôi|tui|em|anh|chị|tao|tớ|t|e|a|c)";
+const LATER = "(?:lại|trễ|muộn|chậm|xuống|ra)";
 
-export const VIETNAMESE_ORDERS: OrderTable = {
+const ACCENTED: OrderTable = {
   before:
-    "ok|oke|à|ừ|ờ|ơ|ủa|ấy|vậy|thế|dạ|rồi|thì|chết|ối|thôi|xin|làm ơn|lam on|nhờ|nho|giúp|giùm|(?:bạn |em )?(?:hãy|giúp|giùm|có thể)|lỡ tay|nhầm|khoan|cho (?:mình|tôi|tui|em|anh|chị) (?=\\p{L})|(?:mình|tôi|tui|em|anh|chị) (?:muốn|cần)",
+    "ok|oke|okie|à|ừ|ờ|ơ|ủa|ấy|ê|hmm+|vậy|thế|dạ|rồi|thì|chết|ối|thôi|xin|làm ơn|nhờ|phiền|xin lỗi|sorry|quên|cảm ơn|tuyệt|được rồi|hay|(?:em|anh|chị|bạn|ad|bot|trợ lý|mày|cưng)(?: \\p{L}+)? ơi|(?:bạn |em |anh |chị )?(?:hãy|giúp|giùm|hộ|có thể|vui lòng)(?: (?:mình|tôi|tui|em|anh|chị))?|lỡ tay|nhầm|khoan|hay là|cho (?:mình|tôi|tui|em|anh|chị) (?=\\p{L})|(?:mình|tôi|tui|em|anh|chị|t|tao) (?:muốn|cần|phải|định)|(?:mình|tôi|tui|em|anh|chị) (?=(?:dời|hủy|huỷ|xóa|xoá|chuyển|đổi|bỏ) )|muốn|cần",
   after:
-    "nha|nhé|nhe|nhá|ạ|đi|di|giùm|giúp|luôn|nghe|nghen|hen|hén|á|nữa|với|thôi|rồi|r|được không|dc ko|(?:giùm|giúp|cho) (?:mình|tôi|tui|em|anh|chị)",
+    "(?:nha|nhé|nhe|nhá|ạ|đi|nghen|hen|nghe|nhen|luôn)(?: (?:em|anh|chị|bạn|cưng|mày|ad|bot|nha|nhé|ạ))*|giùm|giúp|hộ|dùm|(?:giùm|giúp|hộ|dùm) cái|hén|á|nữa|với|thôi|rồi|r|vậy|(?:được|đc|dc) (?:không|ko|hông|k)(?: (?:em|anh|chị|bạn|ạ))?|(?:giùm|giúp|cho|hộ|dùm) (?:mình|tôi|tui|em|anh|chị|t|tao)(?: (?:với|cái|nha|nhé))*|cảm ơn|em|bạn ơi|em ơi",
+  reason:
+    ".*(?:bận|ốm|bệnh|kẹt|mắc|nghỉ|có việc|công tác|không (?:đi|tới|đến|tham gia|dự|rảnh)|ko (?:đi|rảnh)|mệt|đổi ý|về quê|đi vắng).*",
   sentences: [
     [
       "undo",
-      "(?:hoàn tác|hoan tac|undo|khôi phục|phục hồi)(?: (?:lại|nó|cái đó|thao tác)(?: vừa rồi)?)?|lấy lại(?: (?:như cũ|tên cũ|cái cũ))?|(?:để|trả|đưa|quay|đổi|chuyển)(?: nó)? (?:lại|về)(?: như)? cũ|trở lại như cũ|như cũ",
+      "(?:hoàn tác|undo|khôi phục|phục hồi|rút lại|thu hồi)(?: (?:lại|nó|cái đó|cái vừa rồi|thao tác|việc)(?: vừa rồi| nãy| lúc nãy)?)?|(?:làm|đưa) (?:lại )?như (?:trước|ban đầu)|lấy nó lại|lấy lại(?: (?:như cũ|tên cũ|cái cũ))?|(?:để|trả|đưa|quay|đổi|chuyển)(?: nó)? (?:lại|về)(?: như)? cũ|trở lại như cũ|như cũ",
     ],
-    ["rename", "đổi tên {event} (?:thành|sang|là) {text}"],
+    [
+      "rename",
+      `(?:đổi|sửa|thay|đặt)(?: lại)? (?:tên|tiêu đề)(?: của| cho)? ${WHAT}{event} (?:thành|sang|là|lại thành|lại là) {text}`,
+    ],
+    ["rename", "(?:đổi|sửa|thay|đặt)(?: lại)? (?:tên|tiêu đề) (?:thành|sang|là|lại thành) {text}"],
+    ["rename", "gọi (?:nó|cái đó) là {text}"],
     [
       "note",
       `(?:thêm|ghi|viết)(?: cái)? (?:ghi chú|note|chú thích|lưu ý) (?:vô|vào|cho) ${WHAT}{event}\\s*[:：,-]\\s*{text}`,
@@ -24,37 +34,73 @@ export const VIETNAMESE_ORDERS: OrderTable = {
       "no-reminders",
       `(?:khỏi|đừng|không cần|ko cần|tắt|bỏ|hủy|huỷ|xóa)(?: có)? (?:nhắc nhở|nhắc|thông báo|lời nhắc|báo)(?: (?:cho|của|về|vụ))?(?: ${WHAT}{event})?`,
     ],
-    ["remind", "(?:nhắc|báo)(?: (?:mình|tôi|tui|em|anh|chị))? trước {event} {by}"],
-    ["remind", "(?:nhắc|báo)(?: (?:mình|tôi|tui|em|anh|chị))? {event} trước {by}"],
-    ["remind", "(?:nhắc|báo)(?: (?:mình|tôi|tui|em|anh|chị))? trước {by}"],
-    ["longer", "(?:cho |để )?dài (?:thêm|hơn) {by}"],
+    ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước ${WHAT}{event} {by}`],
+    ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})?(?: về| vụ)? ${WHAT}{event} trước {by}`],
+    ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước {by}`],
+    ["remind", "(?:đặt|thêm|cài)(?: lời)?(?: nhắc| báo)(?: nhở)? trước {by} cho {event}"],
+    ["remind", "(?:đặt|thêm|cài)(?: lời)?(?: nhắc| báo)(?: nhở)? trước {by}"],
+    ["remind", `{by} trước (?:khi |lúc )?(?:đó )?(?:thì )?(?:nhắc|báo)(?: ${I})?`],
+    ["longer", "(?:cho |để |kéo )?(?:dài|lâu) (?:thêm|hơn) {by}"],
+    ["longer", "thêm {by}"],
     ["longer", "(?:cho |để )?{event} dài (?:thêm|hơn|ra) {by}"],
     ["longer", "(?:kéo dài|nới|thêm) {event} (?:thêm|ra) {by}"],
+    [
+      "length",
+      "(?:mỗi (?:buổi|lần|bữa)|chỉ|cho|để|nó|trong|làm|kéo dài)(?: chỉ| còn| kéo dài| dài| trong| thành| là)* {by}",
+    ],
+    ["until", "(?:cho |để )?(?:kéo dài |dài |kéo )?(?:đến|tới)(?: hết)? {to}(?: lận| cơ| mới (?:về|xong|hết))?"],
+    ["until", "(?:cho |để )?{event} kéo dài (?:đến|tới)(?: hết)? {to}"],
+    ["until", "(?:kéo dài|kéo) {event} (?:đến|tới)(?: hết)? {to}"],
     ["shorter", "(?:cho |để )?ngắn (?:lại|bớt|hơn) {by}"],
     ["shorter", "(?:cho |để )?{event} ngắn (?:lại|bớt|hơn) {by}"],
     ["shorter", "(?:rút|rút ngắn|cắt|giảm) {event} (?:bớt|đi) {by}"],
     ["length", "(?:rút ngắn|rút|cắt|giảm|kéo dài) {event} (?:còn|xuống|xuống còn|lên|thành) {by}"],
+    ["length", "(?:cho |để )?{event} (?:chỉ|còn|kéo dài|trong|dài)(?: còn| trong| là)* {by}"],
     ["end", "(?=từ ){to} (?:nghỉ|bỏ|thôi|ngưng|dừng|hủy|huỷ)(?: hẳn)? {event}"],
     ["end", "(?:nghỉ|bỏ|ngưng|dừng|thôi)(?: hẳn)? {event} (?=từ ){to}"],
-    ["later", `(?:lùi|lui|hoãn|dời|đẩy|cho) ${WHAT}{event} (?:(?:lại|trễ|muộn|chậm) (?:thêm |hơn )?){by}`],
-    ["later", `(?:lùi|lui|hoãn) ${WHAT}{event} {by}`],
-    ["earlier", `(?:cho |dời |đẩy |chuyển )?${WHAT}{event} (?:sớm hơn|sớm lên|lên sớm|sớm) {by}`],
+    ["later", `(?:lùi|hoãn|dời|đẩy|cho)? ?(?:${LATER} (?:thêm |hơn )?)+{by}`],
+    ["later", `(?:lùi|hoãn|dời|đẩy|cho) ${WHAT}{event} (?:${LATER} (?:thêm |hơn )?)+{by}`],
+    ["later", `(?:lùi|hoãn) ${WHAT}{event} {by}`],
+    ["later", "(?:lùi|hoãn) (?:thêm )?{by}"],
+    ["later", `${WHAT}{event} (?:lùi|hoãn|dời|đẩy|bị lùi|bị dời|trễ|muộn)(?: ${LATER})*(?: thêm| hơn)* {by}`],
+    ["earlier", "(?:cho |dời |đẩy |chuyển )?(?:nó )?(?:sớm hơn|sớm lên|lên sớm|sớm) {by}"],
+    ["earlier", `(?:cho |dời |đẩy |chuyển )?${WHAT}{event} (?:sớm hơn|sớm lên|lên sớm|sớm)(?: lên| thêm)? {by}`],
     ["move", `${MOVE} ${WHAT}{event} ${TO} {to}`],
     ["move", `${MOVE} ${TO} {to}`],
     [
       "move",
-      "(?:à|ý là|ý mình là|nhầm|không phải|phải là|chuyển thành|đổi thành|sửa thành|để)[ ,]+{to}(?: (?:mới đúng|chứ))?",
+      "(?:(?:à|ủa|ý là|ý mình là|ý em là|nhầm|không|ko|không phải|phải là|chuyển thành|đổi thành|sửa thành|sửa lại|đổi lại|để|quên|xin lỗi|sorry|hay là|cho)[ ,]+)+{to}(?: (?:mới đúng|chứ|cơ))?",
     ],
-    ["move", "{to} (?:mới đúng|chứ|cơ)"],
+    ["move", "{to} (?:mới đúng|chứ|cơ|đi)"],
+    ["move", `${WHAT}{event} (?:bị |được )?${MOVE} ${TO} {to}`],
+    ["move", `${WHAT}{event} (?:sang|qua) {to}`, "told"],
+    [
+      "place",
+      `(?:đổi|sửa|chuyển|thêm|dời|cập nhật|ghi)(?: lại)? (?:địa điểm|chỗ|nơi|vị trí)(?: của| cho)? ${WHAT}{event} (?:thành|sang|qua|là|tới|về|ở|tại) {text}`,
+    ],
+    ["place", "(?:đổi|sửa|chuyển|dời)(?: lại)? (?:địa điểm|chỗ|nơi) (?:thành|sang|qua|là|tới|về) {text}"],
+    [
+      "place",
+      `(?:chuyển|dời|đổi) ${WHAT}{event} (?:về|sang|qua|xuống|lên|tới|vô|vào) (?=(?:phòng|quán|nhà|văn phòng|zoom|meet|teams|online|lầu|tầng|sảnh|khách sạn)(?:\\s|$)){text}`,
+    ],
+    ["rename", `(?:đổi|sửa) ${WHAT}{event} thành {text}`],
     ["place", "{event} (?:ở|tại) {text}"],
     ["place", "(?:địa điểm |chỗ )?(?:là |ở |tại ){text}"],
-    ["cancel", `${CANCEL} (?:hết |sạch |toàn bộ |tất cả )?${WHAT}{event}`],
+    ["cancel", `${CANCEL} ${WHAT}{event}`],
     ["cancel", `{when} ${CANCEL} ${WHAT}{event}`],
-    ["change", `(?:sửa|đổi|chỉnh|thay đổi|chỉnh sửa|dời|chuyển) ${WHAT}{event}`],
+    ["cancel", `(?:nghỉ|khỏi|không (?:đi|tham gia|dự|tới)) (?!phép|lễ|tết|mát|dưỡng|trưa|hè)${WHAT}{event}`, "told"],
+    [
+      "cancel",
+      `{when} (?:nghỉ|khỏi|không (?:đi|tham gia|dự|tới)) (?!phép|lễ|tết|mát|dưỡng|trưa|hè)${WHAT}{event}`,
+      "told",
+    ],
+    ["cancel", `${WHAT}{event} (?:bị |được )?(?:hủy|huỷ|bỏ|xóa|xoá)`, "told"],
+    ["move", `(?:dời|chuyển|lùi|hoãn|đẩy)(?: lại| lịch)? ${WHAT}{event}`],
+    ["change", `(?:sửa|đổi|chỉnh|thay đổi|chỉnh sửa) ${WHAT}{event}`],
   ],
-  it: "nó|cái đó|cái này|cái ấy|vụ đó|lịch đó|lịch này|buổi đó|buổi này",
-  both: "cả hai(?: cái)?|cả 2(?: cái)?|hai cái|2 cái",
-  all: "hết|tất cả|toàn bộ|mọi thứ|tất cả lịch",
+  it: "nó|(?:cái|vụ|lịch|buổi|bữa|cuộc|hẹn|sự kiện)? ?(?:đó|này|ấy|kia)|(?:cái|lịch|buổi|sự kiện) (?:vừa rồi|mới (?:tạo|thêm|đặt)|vừa (?:tạo|thêm|đặt)|hồi nãy)",
+  both: "cả hai(?: cái)?|cả 2(?: cái)?|hai cái(?: đó)?|2 cái(?: đó)?",
+  all: "hết|tất cả|toàn bộ|mọi thứ|tất cả lịch|hết luôn|mấy cái đó|hết mấy cái đó|chúng|cả ba|cả 3",
   nth: [
     "(?:cái |buổi )?(?:đầu tiên|đầu|thứ nhất|thứ 1|số 1)",
     "(?:cái |buổi )?(?:thứ hai|thứ 2|số 2)",
@@ -63,14 +109,15 @@ export const VIETNAMESE_ORDERS: OrderTable = {
     "(?:cái |buổi )?(?:thứ năm|thứ 5|số 5)",
     "(?:cái |buổi )?(?:cuối|cuối cùng|sau cùng)",
   ],
-  one: "(?:chỉ )?(?:lần|buổi|hôm|cái) (?:này|đó)(?: thôi)?|một lần|1 lần|tuần này thôi",
+  one: "(?:chỉ |riêng )*(?:lần|buổi|hôm|cái|bữa) (?:này|đó|nay|mai)(?: thôi)?|một lần|1 lần|một buổi|1 buổi|(?:tuần này|tuần sau|hôm nay|ngày mai) thôi|(?:chỉ|riêng) (?:buổi|bữa|lần|hôm)?",
   whole: "tất cả(?: các buổi)?|hết|toàn bộ|cả chuỗi|mọi (?:lần|buổi)",
   filler:
-    "cái|lịch|buổi|cuộc|sự kiện|chuyến|vụ|của|tôi|mình|tui|hôm|vào|lúc|với|cho|này|đó|kia|hết|tất cả|cả|toàn bộ|sạch|các|mấy|những|hai cái|2 cái|lich|buoi|cuoc",
+    "cái|lịch|buổi|cuộc|sự kiện|chuyến|vụ|của|tôi|mình|tui|hôm|vào|lúc|với|cho|này|đó|kia|hết|tất cả|cả|toàn bộ|sạch|các|mấy|những|hai cái|2 cái|bữa|ngày|giùm|giúp|chỉ|riêng|thôi|bị|được|cuộc hẹn|hẹn|mọi|thứ",
   plural: "hết|tất cả|cả hai|cả 2|toàn bộ|các|mấy|những|sạch|hai cái|2 cái",
   unclear: "(?!)",
+  there: "vào (?:lúc |khung |giờ )?đó|lúc đó|giờ đó|khung giờ đó|slot đó",
   around:
-    "ok|oke|à|ừ|ờ|ý là|là|thì|vậy|thế|rồi|nha|nhé|nhe|ạ|đi|thôi|luôn|á|nghe|nhen|mới đúng|cũng được|được|lúc|vào|vô|hôm|ngày|cho|giùm|giúp|nhầm|chắc|khoảng|qua|sang|đến|tới|tầm|hen|dạ|vâng|ấy|từ|chứ|cơ|mình|em|anh|chị|ơi",
+    "ok|oke|à|ừ|ờ|ý (?:em|mình|tôi|anh|chị|t) là|ý là|là|thì|vậy|thế|rồi|nha|nhé|nhe|ạ|đi|thôi|luôn|á|nghe|nhen|nghen|mới đúng|cũng được|được (?:không|ko|hông)|(?:đc|dc) (?:không|ko)|được|không|ko|hông|quên|lận|xin lỗi|sorry|bạn|tui|tôi|nè|đó|hay là|hay|chọn|lấy|bắt đầu|mỗi|giờ|vụ đó|lúc|vào|vô|hôm|ngày|cho|giùm|giúp|nhầm|chắc|khoảng|qua|sang|đến|tới|tầm|hen|dạ|vâng|ấy|từ|chứ|cơ|mình|em|anh|chị|ơi",
   amounts: [
     ["(?:một|1) tuần", 10_080],
     ["(?:hai|2) tuần", 20_160],
@@ -80,4 +127,23 @@ export const VIETNAMESE_ORDERS: OrderTable = {
     ["(?:một|1) (?:tiếng|giờ)", 60],
   ],
   spaced: true,
+};
+
+export const VIETNAMESE_ORDERS: OrderTable = {
+  ...ACCENTED,
+  before: typed(ACCENTED.before),
+  after: typed(ACCENTED.after),
+  reason: typed(ACCENTED.reason ?? ""),
+  sentences: ACCENTED.sentences.flatMap(([act, says, kind]) =>
+    [...new Set([says, plainLetters(says)])].map((each) => [act, each, kind] as const),
+  ),
+  it: typed(ACCENTED.it),
+  both: typed(ACCENTED.both),
+  all: typed(ACCENTED.all),
+  nth: ACCENTED.nth.map(typed),
+  one: typed(ACCENTED.one),
+  whole: typed(ACCENTED.whole),
+  filler: typed(ACCENTED.filler),
+  plural: typed(ACCENTED.plural),
+  around: typed(ACCENTED.around),
 };

@@ -6,12 +6,15 @@ import { likelyTime } from "../usual-hours.ts";
 import { weatherAgain } from "../weather/read-weather.ts";
 import { findTime, type SaidText } from "../when.ts";
 import { understand } from "../understand.ts";
-import { freeSpan } from "./read-question.ts";
+import { freeSpan, isAfter, readProducts } from "./read-question.ts";
 
 /** A question again, about another time or place. Null if the new one is neither, or the old one is about neither. */
-export function askedAgain({ text, reading }: SaidText, about: SaidText): Intent | null {
+export function askedAgain({ text, reading }: SaidText, about: SaidText, place: string | null = null): Intent | null {
   const before = understand(text, reading);
-  if (before.kind === "weather") return weatherAgain(before, about.text, about.reading);
+  if (before.kind === "weather")
+    return weatherAgain({ ...before, place: place ?? before.place }, about.text, about.reading);
+  if (before.kind === "calendar.list" && isAfter(about.text, about.reading.language))
+    return { ...before, period: following(before.period) };
   const found = findTime(about.text, about.reading, likelyTime);
   const table = orderTableFor(about.reading.language);
   const isTime = found.isSaid && (table === null ? found.rest === "" : isAround(found.rest, table));
@@ -31,4 +34,26 @@ function periodAsked({ text, reading }: SaidText): Period {
   return day !== undefined && period.called === "upcoming"
     ? { from: day, to: day.add({ days: 1 }), called: "day" }
     : period;
+}
+
+const THEN: Partial<Record<Period["called"], Period["called"]>> = {
+  thisWeek: "nextWeek",
+  thisWeekend: "nextWeekend",
+  thisMonth: "nextMonth",
+};
+
+/** The period of the same kind after one: the next weekend, not the two days after it. */
+function following({ from, to, called }: Period): Period {
+  const step = called.endsWith("Month")
+    ? { months: 1 }
+    : { days: called.endsWith("Weekend") ? 7 : from.until(to).days };
+  return { from: from.add(step), to: to.add(step), called: THEN[called] ?? "day" };
+}
+
+/** A search for products with more conditions: "only what's in stock". Null if the text says anything else, or there was no search. */
+export function refinedSearch(before: SaidText, { text, reading }: SaidText): string | null {
+  const { q, minPrice, maxPrice, inStock, sort } = readProducts(text, reading);
+  const hasCondition = minPrice !== null || maxPrice !== null || inStock || sort !== "relevance";
+  if (q !== "" || !hasCondition || understand(before.text, before.reading).kind !== "products") return null;
+  return `${before.text}, ${text}`;
 }

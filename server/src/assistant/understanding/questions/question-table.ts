@@ -10,6 +10,8 @@ export interface QuestionTable {
   readonly products: string;
   /** A question like the one before, about something else (`{rest}`): "and on Friday?" */
   readonly follow: string;
+  /** The days after those of the question before: "and the one after?" */
+  readonly after?: string;
   /** Words that are no part of what's asked about, by what that is. */
   readonly eventNoise: string;
   readonly productNoise: string;

@@ -4,6 +4,7 @@ import type { Intent, Period, Reading } from "../intent.ts";
 import { whole } from "../orders/words.ts";
 import { periodOf } from "../period.ts";
 import { HAN_NUMBERS } from "../time/han-numerals.ts";
+import { productWish } from "../product-wish.ts";
 import { HOURS_OF_PART, likelyTime } from "../usual-hours.ts";
 import { type FoundTime, findTime } from "../when.ts";
 import { CHINESE_QUESTIONS } from "./chinese-questions.ts";
@@ -103,6 +104,12 @@ function sortIn(text: string, { cheapest, dearest, best }: QuestionTable) {
   return has(text, best) ? "rating" : "relevance";
 }
 
+/** What a text says of products, whether or not it asks for any. */
+export function readProducts(text: string, { language }: Pick<Reading, "language">) {
+  const table = questionTableFor(language);
+  return table === null ? productWish(text) : productsIn(text, table);
+}
+
 /** The span that a question about being free is about. */
 export function freeSpan(
   { when, part, minutes }: FoundTime,
@@ -136,10 +143,12 @@ export function readQuestion(text: string, reading: Reading): Intent | null {
   );
   if (clock !== undefined) return { kind: "clock", of: clock };
   const { min, max } = boundsIn(text, table);
-  if (min !== null || max !== null || has(text, table.products)) return productsIn(text, table);
   const found = findTime(text, reading, likelyTime);
+  const isFree = has(text, table.free);
+  const isProducts = has(text, table.products) && !(isFree && found.isSaid);
+  if (min !== null || max !== null || isProducts) return productsIn(text, table);
   const { rest: _, ...period } = periodOf(text, reading);
-  if (has(text, table.free)) return freeSpan(found, period);
+  if (isFree) return freeSpan(found, period);
   if (!has(text, table.list) && !has(text, table.when)) return null;
   return { kind: "calendar.list", period, words: without(found.rest, table.eventNoise, table.spaced) };
 }
@@ -147,8 +156,16 @@ export function readQuestion(text: string, reading: Reading): Intent | null {
 /** What a question like the one before asks about: "Friday" of "and on Friday?" */
 export function followingQuestion(text: string, language: string): string | null {
   const table = questionTableFor(language);
-  const source = table?.follow ?? "(?:and|what about|how about|and what about) {rest}";
-  const pattern = source.replace("{rest}", "(?<rest>.+?)");
+  const source =
+    table?.follow ?? "(?:(?:and|but|ok|so|what about|how about|same for)[, ]+)+{rest}|{rest} (?:instead|then)";
+  const pattern = source.replaceAll("{rest}", "(?<rest>.+?)");
   const found = new RegExp(`^(?:${pattern})[\\s?？!。.]*$`, "iu").exec(text.trim());
   return found?.groups?.["rest"]?.trim() || null;
 }
+
+const ENGLISH_AFTER =
+  "the (?:(?:one|week|weekend|day|month) )?(?:after(?: that)?|following)(?: (?:one|week|weekend|day|month))?|the next one";
+
+/** Whether a text means the days after those of the question before. */
+export const isAfter = (text: string, language: string): boolean =>
+  new RegExp(`^(?:${questionTableFor(language)?.after ?? ENGLISH_AFTER})$`, "iu").test(text);

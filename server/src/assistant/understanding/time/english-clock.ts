@@ -60,13 +60,28 @@ function military(said: Said): Saying | null {
   return { clock: spec(from), ...(to !== undefined && { clockEnd: spec(to) }) };
 }
 
+const THREE_DIGITS = "(?:[1-9]|1[0-2])[0-5]\\d(?!\\d)";
+
+/** 830 after a day or "at"; four digits only with "am" or "pm". */
+function unpunctuated(said: Said): Saying | null {
+  const digits = said.num("n") ?? 0;
+  const half = said.num("half");
+  const isTold = half !== undefined || (digits < 1_000 && (/^at/i.test(said.text) || AFTER_DAY.test(said.before)));
+  if (!isTold) return null;
+  const [hour, minute] = [Math.floor(digits / 100), digits % 100];
+  return {
+    clock: half === undefined ? { hour, minute, exact: false } : { hour: (hour % 12) + half, minute, exact: true },
+  };
+}
+
 const amount = (said: Said) => (said.num("n") ?? 0) + (/ and a half/i.test(said.text) ? 0.5 : 0);
 
 function length(said: Said): Saying | null {
   const unit = said.num("unit") ?? 9;
   const days = unit > 1;
-  const introduced = /^(?:for|lasting)/i.test(said.text);
+  const introduced = /^(?:for|lasting|over)/i.test(said.text);
   // "An hour" and "3 days" alone could be part of a title.
+  if (introduced && unit > 3) return { lengthMonths: amount(said) * (unit === 5 ? 12 : 1) };
   if (unit > 3 || (!introduced && (days || /^an? /i.test(said.text)))) return null;
   return { lengthMinutes: minutesIn(amount(said), unit) };
 }
@@ -99,6 +114,10 @@ export const ENGLISH_CLOCK: readonly Rule[] = [
   { says: `(?:from |at )?${TIME} ?(?:-|–|—|to|until|till) ?${TIME2}`, means: range },
   { says: `(?:from|between) ${TIME} (?:to|and) ${TIME2}`, means: range },
   { says: "(?:at )?half past {hour}(?: ?{half})?", means: (said) => beside(said, 30) },
+  {
+    says: `(?:at )?half {hour}(?: ?{half})?(?! ?-?(?:hours?|days?|price|off|marathon|dozen))`,
+    means: (said) => beside(said, 30),
+  },
   { says: "(?:at )?{few} (?:minutes )?past {hour}(?: ?{half})?", means: (said) => beside(said, said.num("few") ?? 0) },
   {
     says: "(?:at )?{few} (?:minutes )?(?:to|before) {hour}(?: ?{half})?",
@@ -113,12 +132,20 @@ export const ENGLISH_CLOCK: readonly Rule[] = [
     says: "(?:at |by |around )?{hour} {spoken}(?!-)(?: ?{half})?",
     means: (said) => beside(said, said.num("spoken") ?? 0),
   },
-  { says: "(?:at |around )?(?:noon|midday)", means: { clock: { hour: 12, minute: 0, exact: true } } },
+  { says: `(?:at |around )?{hour}(?::{minute})?(?: ?{half})?-?ish`, means: (said) => ({ clock: time(said) }) },
+  { says: `(?:at )?(?=${THREE_DIGITS}){n}(?: ?{half})`, means: unpunctuated },
+  { says: `(?:at )?(?=${THREE_DIGITS}){n}${GOES_ON}`, means: unpunctuated },
+  {
+    says: "(?:at |around |about )?(?:noon|midday)(?:-?ish)?",
+    means: { clock: { hour: 12, minute: 0, exact: true } },
+  },
+  { says: "(?:at )?(?:the )?same time(?: as (?:before|always|usual))?", means: { trouble: "same-time" } },
   { says: "(?:at |around )?midnight", means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" } },
   { says: "(?:in|during) the {part}", means: partIn },
   { says: "at night", means: { part: "night" } },
   { says: "all(?: |-)day(?: long)?|(?:the )?(?:whole|entire) day", means: { allDay: true } },
   { says: "(?:for |lasting )?(?:about )?{n}(?: |-)?{unit}(?: and a half)?", means: length },
+  { says: "(?:for|over) the next {n} {unit}", means: length },
   { says: "(?:for |lasting )?half an hour", means: { lengthMinutes: 30 } },
   { says: "(?:for |lasting ){n}h{minute}", means: hourAndMinutes },
   { says: "(?:for |lasting )?{n} and a half (?:hours|hrs)", means: (said) => ({ lengthMinutes: hours(said) }) },

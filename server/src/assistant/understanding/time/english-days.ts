@@ -73,6 +73,7 @@ const named = (edge?: "end") => (said: Said) => {
 
 const NUMBER = "(?:{ordinal}|{date})";
 const NUMBER2 = "(?:{ordinal2}|{date2})";
+const PART = "(?: {part})?";
 const THROUGH = " ?(?:-|–|—|to|through|until) ?(?:the )?";
 
 export const ENGLISH_DAYS: readonly Rule[] = [
@@ -94,13 +95,16 @@ export const ENGLISH_DAYS: readonly Rule[] = [
       day({ kind: "date", year: said.num("year") ?? 0, month: said.num("date2") ?? 0, day: said.num("date") ?? 0 }),
   },
   {
-    says: "(?:on |by )?(?:this coming|this|coming|on|by|on the) {weekday}(?:['’]s)?",
-    means: (said) => day(weekdayIn(said)),
+    says: `(?:on |by )?(?:this coming|this|coming|on|by|on the) {weekday}(?:['’]s)?${PART}`,
+    means: (said) => ({ ...day(weekdayIn(said)), ...partIn(said) }),
   },
-  { says: "(?:on )?next {weekday}(?:['’]s)?", means: (said) => day(weekdayIn(said, 1)) },
   {
-    says: "(?:on )?{weekday},? (?:of )?next week|next week(?: on)? {weekday2}",
-    means: (said) => day(weekdayIn(said, 1)),
+    says: `(?:on )?next {weekday}(?:['’]s)?${PART}`,
+    means: (said) => ({ ...day(weekdayIn(said, 1)), ...partIn(said) }),
+  },
+  {
+    says: `(?:on )?{weekday},? (?:of )?next week|next week(?: on)? {weekday2}${PART}`,
+    means: (said) => ({ ...day(weekdayIn(said, 1)), ...partIn(said) }),
   },
   {
     says: "(?:on )?{weekday} (?:of )?this week|this week(?: on)? {weekday2}",

@@ -21,7 +21,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 export const ENGLISH_TABLES = {
   weekday: counted(
-    "monday|mon tuesday|tue|tues wednesday|wed|weds|wednsday thursday|thu|thur|thurs friday|fri saturday|sat sunday|sun",
+    "monday|mon|munday tuesday|tue|tues|tuseday|teusday wednesday|wed|weds|wednsday|wensday|wendsday|wednesdy thursday|thu|thur|thurs|thrusday|thursdy friday|fri|firday saturday|sat|saterday|satuday sunday|sun",
   ),
   weekdays: counted("mondays tuesdays wednesdays thursdays fridays saturdays sundays"),
   month: counted(
@@ -51,7 +51,7 @@ export const ENGLISH_TABLES = {
   unit: Object.fromEntries(
     Object.values(UNITS).flatMap((words, unit) => words.split(" ").map((word) => [word, unit] as const)),
   ),
-  part: { morning: 1, afternoon: 3, evening: 4, night: 5 },
+  part: { morning: 1, afternoon: 3, arvo: 3, evening: 4, night: 5, nite: 5 },
   /** Month and day as one number. */
   festival: {
     "christmas eve": 1_224,
@@ -69,7 +69,7 @@ export const ENGLISH_TABLES = {
     halloween: 1_031,
   },
   zone: counted("eastern central mountain pacific local uk|london tokyo|japan paris|berlin beijing|china"),
-  tomorrow: counted("tomorrow|tomorow|tommorow|tommorrow|tomorrrow|tmrw|tmr|2morrow"),
+  tomorrow: counted("tomorrow|tomorow|tommorow|tommorrow|tomorrrow|tomorro|tmrw|tmrrw|tmr|tmw|tomoz|2morrow|2moro"),
 };
 
 const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, ...counted(HOURS), half: 0.5 };

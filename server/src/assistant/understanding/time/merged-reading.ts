@@ -13,7 +13,13 @@ const OF_DAY: ReadonlySet<TimeProblem["kind"]> = new Set([
   "which-midnight",
   "skipped-time",
 ]);
-const OF_CLOCK: ReadonlySet<TimeProblem["kind"]> = new Set(["which-time", "past", "which-midnight", "skipped-time"]);
+const OF_CLOCK: ReadonlySet<TimeProblem["kind"]> = new Set([
+  "which-time",
+  "same-time",
+  "past",
+  "which-midnight",
+  "skipped-time",
+]);
 const OF_SERIES: ReadonlySet<TimeProblem["kind"]> = new Set(["how-often", "until-when"]);
 
 const inPart = (clock: ClockTime, part: DayPart | null): ClockTime =>
@@ -38,9 +44,10 @@ function inWeek(days: Days | null, order: TimeReading): Days | null {
   return { first: day, last: day, as: "days" };
 }
 
-/** "The 26th", as the answer to "February 31", is one of February. */
+/** "The 26th", as the answer to "February 31" or "in February", is one of February. */
 function inMonth({ days }: TimeReading, order: TimeReading, today: Temporal.PlainDate): Days | null {
-  const month = order.problems.find((problem) => problem.kind === "impossible-date")?.month;
+  const named = order.days?.as === "month" ? order.days.first.month : undefined;
+  const month = order.problems.find((problem) => problem.kind === "impossible-date")?.month ?? named;
   if (days?.isOfAnyMonth !== true || month === undefined) return days;
   const date = comingDate(month, days.first.day, today);
   return date === null ? null : { first: date, last: date, as: "days" };
@@ -80,6 +87,9 @@ export function mergedReading(order: TimeReading, answer: TimeReading, today: Te
     moment: answer.moment ?? order.moment,
     recurrence: series ?? answer.recurrence ?? order.recurrence,
     reminderMinutes: answer.reminderMinutes ?? order.reminderMinutes,
-    problems: [...order.problems.filter(({ kind }) => !settles(kind)), ...answer.problems],
+    problems: [
+      ...order.problems.filter(({ kind }) => !settles(kind)),
+      ...answer.problems.filter(({ kind }) => kind !== "same-time" || order.start === null),
+    ],
   };
 }

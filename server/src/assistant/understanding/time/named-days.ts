@@ -107,7 +107,7 @@ export function daysOf(roles: Roles, when: DayContext): Dated {
   if (dates.length > 1) return { days: null, problems: [{ kind: "which-day", days: dates }] };
   if (others.length === 0) {
     const isOfAnyMonth = spec.kind === "day-of-month" && spec.months === undefined;
-    const isOfAnyWeek = spec.kind === "weekday" && spec.week === null;
+    const isOfAnyWeek = spec.kind === "weekday" && spec.week === null && spec.later === undefined;
     return {
       days: { ...single(date), ...(isOfAnyMonth && { isOfAnyMonth }), ...(isOfAnyWeek && { isOfAnyWeek }) },
       problems: [],

@@ -57,16 +57,19 @@ function meaningOf(roles: Roles, { now, calendar, settle }: Context): Meaning {
     calendar,
   };
   const every = sayings.flatMap((saying) => (saying.every === undefined ? [] : [saying.every]));
-  const dated =
-    every.length > 0
-      ? seriesOf(roles, every, first("count") ?? null, when)
-      : { ...daysOf(roles, when), recurrence: null };
+  const length = first("lengthMinutes") ?? 0;
+  const lasting = { days: Math.floor(length / DAY_MINUTES), months: first("lengthMonths") ?? 0 };
+  const goesOn = lasting.days > 0 || lasting.months > 0;
+  const isSeries = every.length > 0;
+  const dated = isSeries
+    ? seriesOf(roles, every, { count: first("count") ?? null, lasting: goesOn ? lasting : null }, when)
+    : { ...daysOf(roles, when), recurrence: null };
   const moment = minutesAhead === null || minutesAhead === undefined ? null : momentIn(now, minutesAhead);
   const problems: TimeProblem[] = [
     ...sayings.flatMap(({ trouble }) => (trouble === undefined ? [] : [{ kind: trouble }])),
     ...clockProblems,
     ...dated.problems,
-    ...(roles.unread || (moment !== null && (start !== null || dated.recurrence !== null))
+    ...(roles.unread || (lasting.months > 0 && !isSeries) || (moment !== null && (start !== null || isSeries))
       ? [{ kind: "which-time" } as const]
       : []),
   ];
@@ -81,7 +84,7 @@ function meaningOf(roles: Roles, { now, calendar, settle }: Context): Meaning {
     start,
     end,
     allDay: first("allDay") === true,
-    lengthMinutes: first("lengthMinutes") ?? null,
+    lengthMinutes: isSeries && goesOn ? null : (first("lengthMinutes") ?? null),
     moment,
     recurrence: dated.recurrence,
     reminderMinutes: first("leadMinutes") ?? null,
@@ -89,6 +92,7 @@ function meaningOf(roles: Roles, { now, calendar, settle }: Context): Meaning {
   };
 }
 
+const DAY_MINUTES = 1_440;
 const MOST_MINUTES_AHEAD = 60 * 24 * 366;
 const momentIn = (now: Temporal.ZonedDateTime, minutes: number) =>
   now.add({ minutes: Math.min(minutes, MOST_MINUTES_AHEAD) });

@@ -8,6 +8,12 @@ import type { EverySpec } from "./saying.ts";
 import { endOf, everyOf, exceptionsOf, firstOf, ruleOf, weekdaysBetween, weekdaysIn } from "./series.ts";
 import type { Recurrence, TimeProblem } from "./time-reading.ts";
 
+/** How often a series is, if that's said, or how long it goes on from its first day. */
+interface Extent {
+  readonly count: number | null;
+  readonly lasting: { readonly days: number; readonly months: number } | null;
+}
+
 interface DatedSeries extends Dated {
   readonly recurrence: Recurrence | null;
 }
@@ -16,13 +22,15 @@ interface DatedSeries extends Dated {
 export function seriesOf(
   roles: Roles,
   said: readonly EverySpec[],
-  count: number | null,
+  { count, lasting }: Extent,
   when: DayContext,
 ): DatedSeries {
   const { range, main, from, until, except } = roles;
   const { calendar, start, now } = when;
-  const specs = distinctDays(main);
   const sides = boundsOf(roles);
+  // "7 to 8:30 on Thursday, weekly": the day after the times is of both.
+  const timed = sides === null && range?.[0].days.length === 0 ? [range[1]] : [];
+  const specs = distinctDays([...main, ...timed]);
   const [rangeFirst, rangeLast] = sides ?? [range?.[0].days[0]];
   const daily = said.every(({ freq, days }) => freq === "DAILY" && days === undefined);
   const weekdays =
@@ -46,7 +54,7 @@ export function seriesOf(
     days === undefined ? whole : { ...whole, days, freq: whole.freq === "DAILY" ? ("WEEKLY" as const) : whole.freq };
   const first = firstOf(every, earliest);
   const end = endOf(until, first, calendar);
-  const last = bounds?.days?.last ?? end.until;
+  const last = bounds?.days?.last ?? end.until ?? (lasting === null ? null : first.add(lasting).subtract({ days: 1 }));
   const problems: TimeProblem[] = [...end.problems];
   if (dates.length > 1) problems.push({ kind: "which-day", days: dates.flatMap((date) => datesAt(date, when)) });
   if (every.unsure === true) problems.push({ kind: "how-often" });

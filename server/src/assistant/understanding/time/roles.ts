@@ -61,11 +61,15 @@ function operand(items: readonly Item[], index: number, after: boolean): Phrase 
   return isPhrase(item) && beside === true ? item : null;
 }
 
+/** "Fridays", which would be a series on their own. */
+const namesWeekdays = ({ every }: Phrase) => every.some(({ freq, days }) => freq === "WEEKLY" && days !== undefined);
+
 /** The days beside a marker, and what else stands there: "except wednesday | at 9:15". */
 function parted({ fragments }: Phrase, after: boolean): { days: Phrase; rest: Phrase | null } {
   const ordered = after ? fragments.toReversed() : fragments;
   const other = ordered.findIndex(
-    ({ saying }) => saying.day === undefined && saying.period === undefined && !saying.glue,
+    ({ saying }) =>
+      saying.day === undefined && saying.period === undefined && saying.every?.days === undefined && !saying.glue,
   );
   if (other <= 0) return { days: phraseOf(fragments), rest: null };
   const [days, rest] = [ordered.slice(0, other), ordered.slice(other)].map((part) =>
@@ -130,13 +134,13 @@ export function rolesOf(items: readonly Item[], text: string): Roles {
       if (recurring && saysDay(own) && own.every.length === 0 && !begins && !taken.has(own)) {
         from = takeDays(item, own);
       } else take(item);
-    } else if (marker.kind === "except" && own !== null && saysDay(own)) {
+    } else if (marker.kind === "except" && own !== null && (saysDay(own) || namesWeekdays(own))) {
       excepted.add(own);
       except.push(takeDays(item, own));
     } else if (marker.kind === "or" && left !== null && right !== null && saysWhen(left) && saysWhen(right)) {
       alternatives = true;
       take(item);
-    } else if (marker.kind === "and" && left !== null && right !== null && saysDay(right)) {
+    } else if (marker.kind === "and" && left !== null && right !== null && (saysDay(right) || namesWeekdays(right))) {
       if (excepted.has(left)) {
         except.push(takeDays(item, right));
       } else if (recurring && saysDay(left)) take(item);
@@ -146,7 +150,12 @@ export function rolesOf(items: readonly Item[], text: string): Roles {
   const read: ReadonlySet<Item> = new Set(markers.map((marker) => marker as Item));
   const unread =
     items.some((item, index) => !read.has(item) && isDoubtful(text, items, index)) ||
-    except.some(({ days, period }) => days.length === 0 && (period?.unit !== "weekend" || period.ahead !== null));
+    except.some(
+      (phrase) =>
+        phrase.days.length === 0 &&
+        !namesWeekdays(phrase) &&
+        (phrase.period?.unit !== "weekend" || phrase.period.ahead !== null),
+    );
   return { main: [...main, ...more], range, until, from, except, alternatives, markers, unread };
 }
 

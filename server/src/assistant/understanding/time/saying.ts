@@ -57,7 +57,7 @@ export interface Marker {
   readonly month?: "out" | "in" | "unsure";
 }
 
-export type Trouble = "lunar-date" | "impossible-date" | "which-midnight" | "which-time" | "how-often";
+export type Trouble = "lunar-date" | "impossible-date" | "which-midnight" | "which-time" | "same-time" | "how-often";
 
 /** What one entry of a language's tables says of time. */
 export interface Saying {
@@ -70,6 +70,8 @@ export interface Saying {
   /** End of a range that one entry says as a whole. */
   readonly clockEnd?: ClockSpec;
   readonly lengthMinutes?: number;
+  /** Months that a series goes on. */
+  readonly lengthMonths?: number;
   readonly minutesAhead?: number;
   readonly leadMinutes?: number;
   readonly every?: EverySpec;

@@ -81,8 +81,10 @@ export function endOf(until: Roles["until"], first: Temporal.PlainDate, calendar
 export function exceptionsOf(phrases: readonly Phrase[], first: Temporal.PlainDate, calendar: Today) {
   const specs = phrases.flatMap(({ days }) => days);
   const weekends = phrases.some(({ period }) => period?.unit === "weekend" && period.ahead === null) ? [6, 7] : [];
+  const listed = phrases.flatMap(({ every }) => every.flatMap((each) => each.days ?? []));
+  const named = weekdaysIn(specs.filter((spec) => spec.kind === "weekday" && spec.week === null));
   return {
-    weekdays: [...weekdaysIn(specs.filter((spec) => spec.kind === "weekday" && spec.week === null)), ...weekends],
+    weekdays: [...named, ...listed, ...weekends],
     dates: specs
       .filter((spec) => spec.kind !== "weekday" || spec.week !== null)
       .flatMap((spec) => datesOf(spec, calendar, first).slice(0, 1)),

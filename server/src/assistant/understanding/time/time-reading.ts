@@ -38,6 +38,8 @@ export type TimeProblem =
   /** Midnight before or after the day. */
   | { readonly kind: "which-midnight" }
   | { readonly kind: "which-time" }
+  /** The time of something that was spoken of before. */
+  | { readonly kind: "same-time" }
   /** Every second or every third week. */
   | { readonly kind: "how-often" }
   /** Whether the month that a series ends in still counts. */

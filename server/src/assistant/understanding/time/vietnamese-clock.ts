@@ -28,7 +28,9 @@ const amount = (said: Said) => (said.num("n") ?? 1) + (HALF_SAID.test(said.text)
 
 const length = (said: Said): Saying | null => {
   const unit = said.num("unit") ?? 9;
-  if (unit > 3 || (unit > 1 && !/^(?:trong|kéo|keo)/iu.test(said.text))) return null;
+  const introduced = /^(?:trong|kéo|keo)/iu.test(said.text);
+  if (introduced && unit > 3) return { lengthMonths: amount(said) * (unit === 5 ? 12 : 1) };
+  if (unit > 3 || (unit > 1 && !introduced)) return null;
   return { lengthMinutes: minutesIn(amount(said), unit) };
 };
 
@@ -80,4 +82,8 @@ export const VIETNAMESE_CLOCK: readonly Rule[] = [
   },
   { says: "(?:báo |nhắc )?trước nửa (?:tiếng|giờ)", means: { leadMinutes: 30 } },
   { says: "(?:cả|nguyên|suốt|trọn) ngày", means: { allDay: true } },
+  {
+    says: "(?:cũng |vẫn )?(?:vào )?(?:cùng giờ|giờ (?:đó|cũ|ấy|như cũ|như vậy)|(?:giữ )?nguyên giờ)(?: (?:đó|cũ))?",
+    means: { trouble: "same-time" },
+  },
 ];

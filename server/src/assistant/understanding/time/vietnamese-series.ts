@@ -73,6 +73,7 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
   { says: "(?:cho )?(?:đến|tới)|-|–|~", means: { marker: { kind: "to", month: "unsure" } } },
   { says: "(?:bắt đầu )?(?:từ)|bắt đầu|kể từ", means: { marker: { kind: "from" } } },
   { says: "(?:ngoại )?trừ(?: ra)?|không tính", means: { marker: { kind: "except" } } },
+  { says: "(?<=\\d )ra(?= ?(?:$|[,.]))", means: { glue: "follows" } },
   { says: "hoặc|hay", means: { marker: { kind: "or" } } },
   { says: "và|với", means: { marker: { kind: "and" } } },
   {

@@ -89,3 +89,9 @@ export const VIETNAMESE_NUMBERS = {
 /** A letter as it's typed without its accents. */
 export const plainLetters = (text: string): string =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("đ", "d").replaceAll("Đ", "D");
+
+/** A source of regular expressions for what's typed with accents or without. */
+export const typed = (source: string): string => {
+  const plain = plainLetters(source);
+  return plain === source ? source : `${source}|${plain}`;
+};

@@ -31,7 +31,10 @@ const CLEAR: readonly Rule[] = [
   { says: "sang mai", means: { day: { kind: "ahead", days: 1 }, part: "morning" } },
   { says: "sang nay", means: { day: { kind: "ahead", days: 0 }, part: "morning" } },
   { says: "(?<=\\d ?(?:h|g|gio)(?:\\d\\d)?(?: ruoi)? )sang", means: { part: "morning" } },
-  { says: "(?<=\\d ?(?:h|g|gio)(?:\\d\\d)?(?: ruoi)? )toi(?! (?:di|goi|se|phai|can))", means: { part: "evening" } },
+  {
+    says: "(?<=\\d ?(?:h|g|gio)(?:\\d\\d)?(?: ruoi)? )toi(?! ?(?:\\d|di|goi|se|phai|can|luc))",
+    means: { part: "evening" },
+  },
 ];
 
 const PLAIN: Grammar = {
@@ -41,7 +44,7 @@ const PLAIN: Grammar = {
     pattern: plainLetters(VIETNAMESE_NUMBERS.pattern),
     valueOf: (words) => withoutAccents(VIETNAMESE_TABLES.minutes)[words] ?? Number(words.replace(",", ".")),
   },
-  rules: [...[...VIETNAMESE_CLOCK, ...VIETNAMESE_DAYS, ...VIETNAMESE_SERIES].map(plainRule), ...CLEAR],
+  rules: [...CLEAR, ...[...VIETNAMESE_CLOCK, ...VIETNAMESE_DAYS, ...VIETNAMESE_SERIES].map(plainRule)],
 };
 
 const accented = chartOf(ACCENTED);

@@ -1,4 +1,4 @@
-import type { Intent, Reading, WeatherTopic } from "../intent.ts";
+import type { Intent, Period, Reading, WeatherTopic } from "../intent.ts";
 import { whole } from "../orders/words.ts";
 import type { WeatherTable } from "./weather-table.ts";
 import { weatherTableFor } from "./weather-tables.ts";
@@ -84,6 +84,9 @@ export function readWeather(text: string, reading: Reading): WeatherWish | null 
 export function weatherAgain(before: WeatherWish, text: string, reading: Reading): WeatherWish {
   const { rest, isTimed: _, ...when } = weatherWhen(text, reading);
   const place = placeIn(rest, weatherTableFor(reading.language)) ?? null;
+  const { day } = reading;
   const isTime = when.period !== null;
-  return { ...before, place: place ?? before.place, ...(isTime ? when : {}) };
+  const period: Period | null =
+    day === undefined ? before.period : { from: day, to: day.add({ days: 1 }), called: "day" };
+  return { ...before, place: place ?? before.place, ...(isTime ? when : { period }) };
 }

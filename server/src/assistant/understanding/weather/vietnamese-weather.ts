@@ -1,8 +1,9 @@
+import { typed } from "../time/vietnamese-words.ts";
 import type { WeatherTable } from "./weather-table.ts";
 
 const NOT = "(?:không|ko|k|hông|hong|hem|khong|chưa)";
 
-export const VIETNAMESE_WEATHER: WeatherTable = {
+const ACCENTED: WeatherTable = {
   topics: [
     ["umbrella", "(?:mang|cầm|đem|cần|mặc|có)(?: theo)? (?:áo mưa|ô(?! tô)|dù|cây dù)|áo mưa|mang o\\b"],
     ["snow", `(?:có|sẽ|bị) (?:rơi )?tuyết|tuyết rơi|tuyết ${NOT}`],
@@ -20,9 +21,17 @@ export const VIETNAMESE_WEATHER: WeatherTable = {
     ["any", "thời tiết|thoi tiet|dự báo|nhiệt độ|bao nhiêu độ|mấy độ|trời (?:thế nào|ra sao|sao)"],
   ],
   before:
-    "cho (?:mình|tôi|em|tui)? ?(?:hỏi|biết|xem|coi)|xem|coi|hỏi|làm ơn|ơi|này|thế|vậy|còn|và|thì|là|mình|tôi|em|tui|có (?:cần|phải|nên)|có|sẽ|bị|liệu|(?:cần |phải |nên )*(?:mang|cầm|đem|mặc)(?: theo)?(?: (?:áo mưa|áo ấm|ô|dù|cây dù))?|cần (?:áo mưa|ô|dù)|áo mưa|thời tiết|thoi tiet|dự báo(?: thời tiết)?|nhiệt độ|trời|mưa|nắng|gió|tuyết|nóng|lạnh|rét|ấm|mát|đẹp|to|mạnh|lớn|nhiều|rơi|không|ko|hông|bao nhiêu độ|mấy độ|ở|tại|trong|bên|dưới|trên|hôm|vào|của|ngoài trời|bây giờ|hiện tại|giờ",
+    "(?:lát|chút|tí) nữa|lát|cho (?:mình|tôi|em|tui)? ?(?:hỏi|biết|xem|coi)|xem|coi|hỏi|làm ơn|ơi|này|thế|vậy|còn|và|thì|là|mình|tôi|em|tui|có (?:cần|phải|nên)|có|sẽ|bị|liệu|(?:cần |phải |nên )*(?:mang|cầm|đem|mặc)(?: theo)?(?: (?:áo mưa|áo ấm|ô|dù|cây dù))?|cần (?:áo mưa|ô|dù)|áo mưa|thời tiết|thoi tiet|dự báo(?: thời tiết)?|nhiệt độ|trời|mưa|nắng|gió|tuyết|nóng|lạnh|rét|ấm|mát|đẹp|to|mạnh|lớn|nhiều|rơi|không|ko|hông|bao nhiêu độ|mấy độ|ở|tại|trong|bên|dưới|trên|hôm|vào|của|ngoài trời|bây giờ|hiện tại|giờ",
   after:
-    "không|ko|k|hông|hong|hem|khong|nhỉ|ta|vậy|thế|hả|à|ạ|nha|nhé|thì|sao|là|thế nào|ra sao|như thế nào|như nào|cỡ nào|đến mức nào|tới mức nào|lắm|nhất|có|co|mua|sẽ|bị|đang|trời|mưa|nắng|gió|tuyết|rơi|nóng|lạnh|rét|ấm|mát|đẹp|to|mạnh|lớn|nhiều|thời tiết|thoi tiet|dự báo|nhiệt độ|bao nhiêu|mấy|độ|cần|phải|nên|mang|cầm|đem|mặc|theo|áo mưa|áo ấm|cây dù|dù|ô|hôm|vào|của|bây giờ|hiện tại|giờ|được|hay",
-  ends: "(?:không|ko|k|hông|hong|hem|khong|nhỉ|ta|à|hả|sao|nào|bao nhiêu|bao nhiêu độ)",
+    "em|anh|chị|bạn|vậy|không|ko|k|hông|hong|hem|khong|nhỉ|ta|vậy|thế|hả|à|ạ|nha|nhé|thì|sao|là|thế nào|ra sao|như thế nào|như nào|cỡ nào|đến mức nào|tới mức nào|lắm|nhất|có|co|mua|sẽ|bị|đang|trời|mưa|nắng|gió|tuyết|rơi|nóng|lạnh|rét|ấm|mát|đẹp|to|mạnh|lớn|nhiều|thời tiết|thoi tiet|dự báo|nhiệt độ|bao nhiêu|mấy|độ|cần|phải|nên|mang|cầm|đem|mặc|theo|áo mưa|áo ấm|cây dù|dù|ô|hôm|vào|của|bây giờ|hiện tại|giờ|được|hay",
+  ends: "(?:em|anh|chị|bạn|không|ko|k|hông|hong|hem|khong|nhỉ|ta|à|hả|sao|nào|bao nhiêu|bao nhiêu độ)",
   spaced: true,
+};
+
+export const VIETNAMESE_WEATHER: WeatherTable = {
+  ...ACCENTED,
+  topics: ACCENTED.topics.map(([topic, source]) => [topic, typed(source)] as const),
+  before: typed(ACCENTED.before),
+  after: typed(ACCENTED.after),
+  ends: typed(ACCENTED.ends ?? ""),
 };

@@ -1,0 +1,48 @@
+import type { Product } from "@atrium/shared-contracts/wire";
+import type { Dialogue } from "../dialogue/dialogue.ts";
+import type { MarketplacePort } from "../reply/ports.ts";
+import type { ProductFollow } from "../understanding/questions/product-follow.ts";
+import type { Wording } from "../wording/wording.ts";
+import { type Answer, says } from "./answer.ts";
+import { productCard, productInWords, unitPrice } from "./find-products.ts";
+
+const SEVERAL = 5;
+
+/** The ids of the products that are meant. */
+function meant({ picks, isIt, asks }: ProductFollow, { products = [], product }: Dialogue): string[] {
+  const picked = picks.flatMap((pick) => products.at(pick === -1 ? -1 : pick - 1) ?? []);
+  const spokenOf = isIt ? [product ?? (products.length === 1 ? products[0] : undefined)] : [];
+  const all = asks === "compare" && picked.length === 0 && !isIt ? products : [];
+  return [...new Set([...spokenOf, ...picked, ...all])].flatMap((id) => id ?? []);
+}
+
+/** Tells about products that were found before, or compares them: the cheapest first. Null if it isn't known which ones are meant. */
+export async function followProducts(
+  marketplace: MarketplacePort,
+  {
+    follow,
+    dialogue,
+    wording,
+  }: { readonly follow: ProductFollow; readonly dialogue: Dialogue; readonly wording: Wording },
+): Promise<Answer> {
+  const { t } = wording;
+  const quantity = follow.quantity ?? 1;
+  const found = await Promise.all(
+    meant(follow, dialogue)
+      .slice(0, SEVERAL)
+      .map((id) => marketplace.getProduct(id)),
+  );
+  const products = found
+    .filter((each): each is Product => each !== null)
+    .toSorted((one, other) => unitPrice(one, quantity) - unitPrice(other, quantity));
+  const [first] = products;
+  if (first === undefined || (follow.asks === "compare" && products.length < 2))
+    return says(t("products.which", { example: t("examples.find") }));
+  const lines = products.map((product) => productInWords(product, { wording, quantity }));
+  const text = lines.length === 1 ? lines.join("") : lines.map((line) => `- ${line}`).join("\n");
+  return says(
+    text,
+    products.map((product) => productCard(product, wording)),
+    { product: first.id },
+  );
+}
