@@ -189,7 +189,12 @@ describe("files alone", () => {
     await ended(ada, body.conversationId);
     await send(ada, { message: "say:seen", conversation_id: body.conversationId });
     expect(scripted.requests.at(-1)?.history).toEqual([
-      { role: "user", text: "[notes.txt]", attachments: [{ id, name: "notes.txt", type: "text/plain" }] },
+      {
+        id: expect.any(String),
+        role: "user",
+        text: "[notes.txt]",
+        attachments: [{ id, name: "notes.txt", type: "text/plain" }],
+      },
     ]);
   });
 });
