@@ -86,7 +86,7 @@ function occursOn(day: Temporal.PlainDate, { recurrence, when }: Pick<FoundTime,
 }
 
 const LIST_NOISE =
-  /\b(?:what|what's|whats|show|list|tell|give|see|view|display|is|are|am|do|does|did|have|has|got|when|which|me|we|there|next|upcoming|free|busy|available|anything|something|planned|plans|scheduled|coming|up|going|day|week|how|many|look|like|looks|happening|check|s|about|get|due|morning|afternoon|evening|time|again|now|please|still|exactly|supposed|be|happen|happens|starts?|begins?|ok|hey|so|else|much|week|weekend|month|shaping|run|through|what've|whens|hows|doing|booked|lined|appt|today's|looking|things?|stuff|any|is it|it|ll|ve|still|left)\b/gi;
+  /\b(?:what|what's|whats|show|list|tell|give|see|view|display|is|are|am|do|does|did|have|has|got|when|which|me|we|there|next|upcoming|free|busy|available|anything|something|planned|plans|scheduled|coming|up|going|day|week|how|many|look|like|looks|happening|check|s|about|get|due|morning|afternoon|evening|time|again|now|please|still|exactly|supposed|be|happen|happens|starts?|begins?|ok|hey|so|else|much|week|weekend|month|shaping|run|through|what've|whens|hows|doing|booked|lined|appt|today's|remind|looking|things?|stuff|any|is it|it|ll|ve|still|left)\b/gi;
 
 /** "How's my day?" */
 const MY_DAY = /\b(?:my|the|this) day\b/i;

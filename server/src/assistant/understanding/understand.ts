@@ -14,13 +14,16 @@ const QUESTION =
   /(?:[?？吗呢]|か|空いてる|(?<!\p{L})(?:ko|không|hông|hem)(?: (?:nhỉ|ta|vậy|ạ))?)\s*$|^(?:(?:so|and|ok|hey|hi|well|oh),? )*(?:what|when|who|where|why|how|which)(?:'?s|'re|'ve)?\b|^remind (?:me|us) (?:what|when|where|who|how|if)\b|^(?:is|are|am|do|does|did|can|could|would|will|should|have|has|any|anything|got any|tell me|show|list|explain|write|translate|summari[sz]e|calculate|play|sing|send|text|email|order)\b/iu;
 const SOMETHING_TOLD =
   /^(?!(?:i(?:'m| am)|we(?:'re| are)) (?:off|out|away|on (?:vacation|holiday|leave))\b|(?:i|we)(?:'ve| have)? (?:need|have|got|must|should|gotta|want)(?: got)?(?: to)? (?!been\b|had\b|done\b|seen\b|met\b))(?:i|we|he|she|they|it|you|my|that|this was|there)\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
-const WHEN_IS = /^(?:when|what time)(?:'s| is| are| does)\b/i;
+const WHEN_IS = /^(?:(?:so|and|ok|wait|hey|oh|but|um+)[, ]+)*(?:when|what time)(?:'s| is| are| does)\b/i;
 /** An event that's named without a time: "meeting with Kai". */
 const NAMED_EVENT =
   /^(?:an? |the |my |quick |short |\d+ ?min(?:ute)? )*(?:meeting|call|appointment|appt|interview|lunch|dinner|breakfast|brunch|coffee|drinks|catch[- ]?up|sync|1:1|one on one|date|session|lesson|visit)(?: (?:with|w\/|for|at) .+)?$/i;
 const ASKS_ABOUT = /\b(?:event|appointment|meeting|plan|reminder)\b/i;
 const NAMED_IN_VIETNAMESE =
   /^(?:đi |hẹn )?(?:cà phê|cafe|cf|ca phe|họp|hop|gặp|ăn (?:sáng|trưa|tối)|nhậu|phỏng vấn|phong van|gọi(?: cho)?) (?:với|vs|voi|cùng|anh|chị|em|cô|chú|bác|bạn) .+$/iu;
+/** What isn't, was, or is felt, is no event to come. */
+const NO_EVENT =
+  /^(?:no|not|never|(?:don'?t|do not)(?! (?:let (?:me|us) )?forget)|without)\b|\b(?:was|were|went|had been)\b|^(?:không|đừng(?! quên)|khỏi|chưa|chẳng|khong|nếu|liệu|tại sao|sao)(?!\p{L})|(?<!\p{L})(?:quá|ghê|lắm|thiệt|dễ sợ|quá trời|thì sao|hả)(?: (?:trời|luôn|đi))*[\s!?.]*$/iu;
 const CALENDAR_NOUN = /\b(?:calendar|agenda|schedule|diary|events?|appointments?|meetings?|reminders?)\b/i;
 /** A bare statement longer than this is a story, not an event. */
 const LONGEST_BARE_EVENT_WORDS = 18;
@@ -62,19 +65,16 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
 const CLOCKS: readonly (readonly ["time" | "date", RegExp])[] = [
   [
     "time",
-    /\bwhat(?:'?s| is) the time(?: now| right now| then)?[\s?!.]*$|\bwhat time is it\b(?! (?:on|at|tomorrow|this|next|again)\b)|^(?:current |the )?time[\s?]*$|\b(?:got|have) the time\b|^(?:(?:vậy|thế|ê|ủa|ơi|cho hỏi|vay|giờ|bây giờ|bay gio|gio|là|la),? )*(?:mấy|may) (?:giờ|gio) (?:rồi|roi|r)(?!\p{L})|^(?:(?:vậy|thế|vay),? )?(?:bây giờ|giờ|hiện tại|bay gio|gio) (?:là |la )?(?:mấy|may) (?:giờ|gio)(?: (?:rồi|vậy|ta|ạ|nhỉ|roi|vay|em|anh|bạn))*[\s?]*$/iu,
+    /\bwhat(?:'?s| is) the time(?: now| right now| then)?[\s?!.]*$|\bwhat time is it\b(?! (?:on|at|tomorrow|this|next|again)\b)|^(?:current |the )?time[\s?]*$|\b(?:got|have) the time\b/iu,
   ],
-  [
-    "date",
-    /\bwhat(?:'?s| is) (?:the date|today'?s date)\b|\b(?:what|which) (?:day|date) is (?:it|today)\b|^(?:(?:vậy|thế|cho hỏi|vay),? )?(?:hôm nay|bữa nay|nay|hom nay|bua nay) (?:là |la )?(?:(?:ngày|thứ|ngay|thu) (?:mấy|bao nhiêu|may|bao nhieu|gì))(?: (?:rồi|vậy|ta|ạ|nhỉ|roi|vay|em|anh|bạn|thế))*[\s?]*$/iu,
-  ],
+  ["date", /\bwhat(?:'?s| is) (?:the date|today'?s date)\b|\b(?:what|which) (?:day|date) is (?:it|today)\b/iu],
 ];
 
 const SECRETS =
   /\b(?:system prompt|your (?:instructions|prompt|rules)|environment variables?|api[ -]?keys?|secrets?|env vars?)\b/i;
 
 function bareEvent(text: string, reading: Reading): Intent | null {
-  if (QUESTION.test(text) || SOMETHING_TOLD.test(text)) return null;
+  if (QUESTION.test(text) || SOMETHING_TOLD.test(text) || NO_EVENT.test(text)) return null;
   if (text.split(/\s+/).length > LONGEST_BARE_EVENT_WORDS) return null;
   const { isSaid, when, days } = findTime(text, reading);
   const isShort = text.split(/\s+/).length <= LONGEST_BARE_MEAL_WORDS;

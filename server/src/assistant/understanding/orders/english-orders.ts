@@ -12,11 +12,12 @@ const REMINDER = "(?:reminder|notification|alert|nudge|ping|heads[- ]?up|shout|w
 
 export const ENGLISH_ORDERS: OrderTable = {
   before:
-    "please|pls|plz|hey|hi|hello|yo|ok(?:ay)?|alright|right|oh|oops|whoops|oopsie|hmm+|uh+|um+|er+|ah|argh|ugh|well|actually|so|and|then|also|but|wait|hang on|hold on|sorry|my bad|scratch that|thanks|thank you|great|perfect|cool|awesome|nice|yeah|yes|no(?! more)|nope|(?:can|could|would|will) (?:you|u|ya)(?: please| pls| possibly| just| maybe| kindly)*|would (?:you|u) mind|(?:do|d')? ?you think you (?:can|could)|(?:can|could|may|shall|should) (?:we|i)(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|skip|rename|make|bring|switch|swap|do|have|hold))|i was wondering if you could|(?:would you )?be so kind as to|i(?:'d| would) like(?: you)? to|i(?:'m| am) going to|(?:i|we)(?:'ll| will)? ?(?:want|need|have|got|ve got|'ve got|wanna|gotta)(?: you)?(?: to)?(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|drop|clear|rename|skip|edit|update|make|add|set|turn|extend|shorten|bring))|i gotta|gotta|need to|let'?s(?! (?:do|make|say))|we (?:should|need to|have to)|just|go ahead and|kindly|quickly|guess (?:i|we)(?:'ll| will)? ?(?:have to|need to)",
+    "please|pls|plz|hey|hi|hello|yo|ok(?:ay)?|alright|right|oh|oops|whoops|oopsie|hmm+|uh+|um+|er+|ah|argh|ugh|well|actually|so|and|then|also|but|wait|hang on|hold on|sorry|my bad|scratch that|thanks|thank you|great|perfect|cool|awesome|nice|yeah|yes|no(?! more)|nope|(?:can|could|would|will) (?:you|u|ya)(?: please| pls| possibly| just| maybe| kindly)*|would (?:you|u) mind|(?:do|d')? ?you think you (?:can|could)|(?:can|could|may) (?:we|i)(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|skip|rename|make|bring|switch|swap|do|have|hold))|i was wondering if you could|(?:would you )?be so kind as to|i(?:'d| would) like(?: you)? to|i(?:'m| am) going to|(?:i|we)(?:'ll| will)? ?(?:want|need|have|got|ve got|'ve got|wanna|gotta)(?: you)?(?: to)?(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|drop|clear|rename|skip|edit|update|make|add|set|turn|extend|shorten|bring))|i gotta|gotta|need to|let'?s(?! (?:do|make|say))|we (?:should|need to|have to)|just|go ahead and|kindly|quickly|guess (?:i|we)(?:'ll| will)? ?(?:have to|need to)",
   after:
     "please|pls|plz|thanks|thank you|thx|ty|for me|if (?:you can|you could|possible|that'?s ok(?:ay)?)|ok(?:ay)?|would you|will you|could you|can you|mate|love|dear|again|now|asap|lol|haha|entirely|altogether|completely|too|as well",
   reason:
     "(?:sorry,? )?(?:i(?:'m|m| am|'ll be| will be| have| got| can'?t| cannot| won'?t|'ve)|we(?:'re| are|'ll| will| have| can'?t)|my \\S+ (?:is|has|are)|something(?:'s| has)? c[oa]me up|(?:he|she|they)(?:'s| is| are|'re| has)?|change of plans?|feeling|not feeling|turns out|looks like|there'?s|(?:\\S+ ){1,3}(?:can'?t|cannot|won'?t|is (?:sick|ill|out|busy|late|running late)|has to|needs))(?!\\p{L}).*",
+  asks: "(?:is|was|are|were|why|who|what|when|where|how|should|did|does|has|if|do (?:i|you|we|they)|have (?:i|you|we|they))\\b.*",
   sentences: [
     [
       "undo",
@@ -95,7 +96,6 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["earlier", "{event} (?:starts|begins|is|will start|will be)(?: now)? {by} (?:early|earlier)"],
     ["move", "(?:do|have|hold|let'?s do|let'?s have) {event} {to} (?:instead|rather)"],
     ["move", "(?:make|let'?s make) {event} {to}(?: instead)?", "told"],
-    ["cancel", "(?:but |just )?not (?:on |for )?{when}(?: though)?"],
     ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) (?:actually|now) {to}(?: instead)?"],
     ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) {to} (?:instead|now)"],
     ["move", "(?:change|set) the (?:time|date|day) of {event} to {to}"],
@@ -161,7 +161,7 @@ export const ENGLISH_ORDERS: OrderTable = {
   unclear: "(?!)",
   there: "there|then|in that slot|at that time|in there|for then",
   around:
-    "ok(?:ay)?|oh|ah|so|then|well|hmm+|uh+|um+|er+|make it|let'?s (?:say|do|make it|go with)|let'?s|say|do|how about|what about|maybe|perhaps|probably|i mean|i meant|i think|i guess|it'?s|that'?s|is|at|on|to|for|in|by|the|of|please|pls|thanks|thank you|instead|rather|better|best|fine|good|great|works|work|suits|works (?:for me|best|better)|for me|will do|is (?:fine|good|ok|perfect)|would (?:be|work)(?: (?:fine|good|great|better|best|perfect))?|perfect|sounds good|just|and|also|yes|yeah|yep|no|nope|onwards?|sorry|oops|whoops|my bad|wait|actually|put it|put|schedule it|book it|go with|can (?:we|you) (?:do|make it)|could we do|starting|start|starts|from|works too|if possible|around|about|ish|right|sure|correction|again|though|now|not",
+    "ok(?:ay)?|oh|ah|so|then|well|hmm+|uh+|um+|er+|make it|let'?s (?:say|do|make it|go with)|let'?s|say|do|how about|what about|how|maybe|perhaps|probably|i mean|i meant|i think|i guess|it'?s|that'?s|is|at|on|to|for|in|by|the|of|please|pls|thanks|thank you|instead|rather|better|best|fine|good|great|works|work|suits|works (?:for me|best|better)|for me|will do|is (?:fine|good|ok|perfect)|would (?:be|work)(?: (?:fine|good|great|better|best|perfect))?|perfect|sounds good|just|and|also|yes|yeah|yep|no|nope|onwards?|sorry|oops|whoops|my bad|wait|actually|put it|put|schedule it|book it|go with|can (?:we|you) (?:do|make it)|could we do|starting|start|starts|from|works too|if possible|around|about|ish|right|sure|correction|again|though|now|not",
   amounts: [
     ["(?:an?|one) (?:quarter of an )?hour and a half|an hour and a half", 90],
     ["(?:a )?quarter (?:of an )?hour", 15],

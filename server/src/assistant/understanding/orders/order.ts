@@ -48,6 +48,8 @@ export interface OrderTable {
   readonly after: string;
   /** Why something is ordered, said before it: "I'm ill tomorrow". The order is about the day that it names. */
   readonly reason?: string;
+  /** A question about an order, which is none. */
+  readonly asks?: string;
   /**
    * In the order they're tried. In braces are the parts: `{event}`, `{to}`, `{by}`, `{text}`, and `{when}`, a time that's part of which event is meant
    * but stands elsewhere. `told`: it's an order only if there's such an event.

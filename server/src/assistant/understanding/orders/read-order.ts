@@ -78,6 +78,7 @@ export function readOrder(text: string, reading: Reading): Order | null {
   if (table === null || text.length > LONGEST) return null;
   const said = text.trim().replace(STOPS, "");
   const plain = plainOrder(said, table);
+  if (new RegExp(`^(?:${table.asks ?? "(?!)"})$`, "iu").test(plain)) return null;
   return readPlain(plain, reading, table) ?? readPlain(said, reading, table) ?? afterReason(plain, reading, table);
 }
 

@@ -15,6 +15,7 @@ const ACCENTED: OrderTable = {
     "(?:nha|nhé|nhe|nhá|ạ|đi|nghen|hen|nghe|nhen|luôn)(?: (?:em|anh|chị|bạn|cưng|mày|ad|bot|nha|nhé|ạ))*|giùm|giúp|hộ|dùm|(?:giùm|giúp|hộ|dùm) cái|hén|á|nữa|với|thôi|rồi|r|vậy|(?:được|đc|dc) (?:không|ko|hông|k)(?: (?:em|anh|chị|bạn|ạ))?|(?:giùm|giúp|cho|hộ|dùm) (?:mình|tôi|tui|em|anh|chị|t|tao)(?: (?:với|cái|nha|nhé))*|cảm ơn|em|bạn ơi|em ơi",
   reason:
     ".*(?:bận|ốm|bệnh|kẹt|mắc|nghỉ|có việc|công tác|không (?:đi|tới|đến|tham gia|dự|rảnh)|ko (?:đi|rảnh)|mệt|đổi ý|về quê|đi vắng).*",
+  asks: "(?:sao|tại sao|vì sao|nếu|liệu|có nên|làm sao)(?:\\s.*)?|.*\\s(?:đâu|chưa|hả|thì sao|không|ko|hông|hong|phải không)",
   sentences: [
     [
       "undo",
@@ -134,6 +135,7 @@ export const VIETNAMESE_ORDERS: OrderTable = {
   before: typed(ACCENTED.before),
   after: typed(ACCENTED.after),
   reason: typed(ACCENTED.reason ?? ""),
+  asks: typed(ACCENTED.asks ?? ""),
   sentences: ACCENTED.sentences.flatMap(([act, says, kind]) =>
     [...new Set([says, plainLetters(says)])].map((each) => [act, each, kind] as const),
   ),

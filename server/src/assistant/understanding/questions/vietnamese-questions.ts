@@ -3,17 +3,24 @@ import type { QuestionTable } from "./question-table.ts";
 
 const MONEY = "(?:euro|eur|€|đồng)?";
 
+const SO = "(?:(?:vậy|thế|ê|ủa|ơi|cho hỏi|em|anh)[, ]+)*";
+const NOW = "(?: (?:rồi|vậy|ta|ạ|nhỉ|em|anh|bạn|thế|r))*";
+
 const ACCENTED: QuestionTable = {
   list: "(?:có|co) (?:(?:phải|cần) )?(?:\\p{L}+ )?(?:gì|gi)(?!\\p{L})|(?:có|co) (?:lịch|lich|hẹn|hen|sự kiện|cuộc hẹn)(?= (?:\\p{L}+ )*(?:gì|nào|không|ko|hông|hem|chưa|k)(?!\\p{L}))|(?:có|co) (?:mấy (?:lịch|cuộc|buổi))|lịch.*(?:sao rồi|thế nào|ra sao|có gì)|làm gì(?: (?:không|ko|vậy|ta|nhỉ|đó|thế|ấy|á))*$|(?:xem|coi|cho (?:xem|coi)|mở|hiện|liệt kê|đọc) (?:\\p{L}+ )?(?:lịch|lich)|(?:những|mấy|bao nhiêu) (?:lịch|sự kiện|cuộc hẹn|việc)|lịch của (?:tôi|mình)|^(?:các )?(?:sự kiện|cuộc hẹn) (?:hôm nay|ngày mai|mai|tuần này|tuần sau|sắp tới)$",
   free: "(?<!\\p{L})(?:rảnh|ranh|trống|available)(?!\\p{L})|(?<!\\p{L})trong lich(?!\\p{L})|(?:có |co )?(?<!\\p{L})(?:bận|ban) (?:gì|gi|không|ko|khong|hông|hong|k|chưa|chua)(?!\\p{L})",
   when: "(?:khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào)(?= \\p{L})(?! cũng)|\\p{L}+ (?:khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào)$",
   products:
     "^(?:(?:mình|tôi|em|anh|chị|tui) (?:muốn|cần|đang) |giúp (?:mình|em|tôi) |(?:em|bạn) )?(?:tìm|kiếm|tìm kiếm|tim|kiem|mua|bán|có bán)(?: giùm| giúp| hộ| cho (?:mình|tôi))?(?! (?:\\d|một|nửa))|sản phẩm|nhà cung cấp|rẻ nhất|giá (?:từ|dưới|trên|rẻ)|còn hàng|có bán|đánh giá (?:cao|tốt)|^(?:có|còn) (?!ai|gì|lịch|hẹn)\\p{L}+(?: \\p{L}+){0,4} (?:nào|gì|loại nào) (?:không|ko|hông)$",
+  clock: {
+    time: `${SO}(?:(?:bây giờ|giờ|hiện tại)(?: là)? )?mấy giờ${NOW}`,
+    date: `${SO}(?:hôm nay|bữa nay|nay)(?: là)? (?:ngày|thứ) (?:mấy|bao nhiêu|gì)${NOW}`,
+  },
   follow:
     "(?:(?:còn|thế|vậy|con|rồi|và|ủa)[ ,]+)+{rest}(?: thì sao| sao| thế nào| thi sao)?|{rest} (?:thì sao|thi sao|thì thế nào)",
   after: "(?:tuần|ngày|tháng|hôm|cuối tuần|bữa)? ?(?:sau đó|kế tiếp|tiếp theo|sau nữa|kế)",
   eventNoise:
-    "có|co|gì|gi|ko|không|k|hông|hem|hả|nhỉ|ta|vậy|thế|chưa|lịch|lich|hẹn|hen|sự kiện|cuộc|buổi|với|cho|xem|coi|mình|tôi|tui|của|là|đi|khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào|sao rồi|thế nào|ra sao|hôm|vào|nào|à|ạ|nha|mấy|bao nhiêu|những|việc|giùm|giúp|em|anh|chị|bạn|bữa|gặp|phải|định|sẽ|kèo|plan|nữa|này|đó|đang|còn|rồi|liệt kê|đọc|làm|dạ|ơi|nhé|hong|khong|nhỉ|bận|được|tất cả|hết|toàn bộ|trong|ngày|t|tao|tớ",
+    "có|co|gì|gi|ko|không|k|hông|hem|hả|nhỉ|ta|vậy|thế|chưa|lịch|lich|hẹn|hen|sự kiện|cuộc|buổi|với|cho|xem|coi|mình|tôi|tui|của|là|đi|khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào|sao rồi|thế nào|ra sao|hôm|vào|nào|à|ạ|nha|mấy|bao nhiêu|những|việc|giùm|giúp|ấy|em|anh|chị|bạn|bữa|gặp|phải|định|sẽ|kèo|plan|nữa|này|đó|đang|còn|rồi|liệt kê|đọc|làm|dạ|ơi|nhé|hong|khong|nhỉ|bận|được|tất cả|hết|toàn bộ|trong|ngày|t|tao|tớ",
   productNoise:
     "tìm|kiếm|tìm kiếm|tim|kiem|mua|giùm|giúp|hộ|cho (?:mình|tôi)|sản phẩm|có bán|bán|loại nào|cái nào|loại|nào|mà|giá|rẻ nhất|rẻ|còn hàng|có sẵn|đánh giá cao nhất|tốt nhất|được đánh giá|nhất|ko|không|nha|nhé|có|trên chợ|là|chỉ|lấy|thôi|cho xem|cho coi|xem|coi|trở lên|trở xuống|đổ lại|vậy|ạ|mình|tôi|em|anh|ơi|đi|cần|muốn|những|mấy|còn|k|hông|hong|nào|với giá|tầm|sắp xếp|xếp|theo giá|trước|lọc|ra|giá rẻ",
   between: `(?:giá )?(?:từ|khoảng)? ?{a} ?${MONEY} ?(?:tới|đến|-|–) ?{b} ?(?:euro|eur|€)`,
@@ -29,6 +36,7 @@ export const VIETNAMESE_QUESTIONS: QuestionTable = {
   ...ACCENTED,
   list: typed(ACCENTED.list),
   when: typed(ACCENTED.when),
+  ...(ACCENTED.clock && { clock: { time: typed(ACCENTED.clock.time), date: typed(ACCENTED.clock.date) } }),
   products: typed(ACCENTED.products),
   follow: typed(ACCENTED.follow),
   eventNoise: typed(ACCENTED.eventNoise),

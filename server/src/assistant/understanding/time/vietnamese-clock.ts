@@ -60,7 +60,7 @@ export const VIETNAMESE_CLOCK: readonly Rule[] = [
   { says: `${PEOPLE}(?:buổi |vào buổi ){part}`, means: vietnamesePart },
   { says: `${PEOPLE}{part}`, means: (said) => ({ ...vietnamesePart(said), weak: true }) },
   {
-    says: "ăn {part}|bữa {part}|cơm {part}|trực {part}|ca {part}|giấc {part}|ngủ {part}|tiệc {part}",
+    says: "ăn {part}|bữa {part}|cơm {part}|trực {part}|ca {part}|nghỉ {part}|giấc {part}|ngủ {part}|tiệc {part}",
     means: { nothing: true },
   },
   { says: "(?:trong |kéo dài )?(?:khoảng )?{n} ?{unit}(?: rưỡi)?(?: thôi)?", means: length },
