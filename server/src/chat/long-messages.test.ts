@@ -130,7 +130,7 @@ describe("a conversation of messages with two million characters", () => {
     const history = scripted.requests.at(-1)?.history ?? [];
     expect(history.length).toBeGreaterThan(1);
     for (const { text } of history) {
-      expect(text.length).toBeLessThanOrEqual(12_000);
+      expect(text.length).toBeLessThanOrEqual(24_005);
       expect(text).toMatch(/^needle \d x+\n\[…\]\nx+ end$/);
     }
   });
