@@ -11,7 +11,8 @@ import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
 const AHEAD_DAYS = 180;
 const BACK_DAYS = 1;
 
-const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** Without accents; đ is a letter of its own. */
+const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("đ", "d");
 
 /** Scripts that don't put spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

@@ -26,6 +26,7 @@ const ENGLISH: TitleWords = {
     /^(?:i'm|i am|we're|we are)\s+(?=(?:off|out|away)\b)/i,
     /^(?:put|pencil|sign|mark|write|jot|book|count) (?:me|us) (?:down|in|up|on)(?: for)?\s+/i,
     ORDERED,
+    /^.{0,60}\b(?:add|put in|note):\s+/i,
     /^(?:these|those|the following|\d+|two|three|four|some)(?: new)?(?: (?:events?|things|appointments|meetings))?(?: (?:to|in|on) (?:my|the) calendar)?:\s+/i,
     /^(?:a |an |the |my |our |new (?!year)|another )+/i,
     /^(?:(?:calendar )?(?:event|entry|appointment|meeting|reminder)) (?:called|named|titled|for|about|to)\s+(?=\S)/i,
@@ -34,7 +35,8 @@ const ENGLISH: TitleWords = {
   ],
   trailing:
     /(?<![\s,.;:!?-])[\s,.;:!?-]+$|(?<!\s)\s+(?:on|at|from|to|by|for|in|please|pls|thanks|this|starting|called|named|titled|and|is|booked|scheduled|planned|lined up|coming up|there|then|in that slot|at that time|if possible|would you|will you|asap|mate)$/i,
-  place: /^(?<title>.*\S) at (?<place>(?:the )?\p{Lu}[^,]*?)(?= (?:with|for|about|and)(?!\p{L})|$)(?<more>.*)$/u,
+  place:
+    /^(?<title>.*\S) (?:at |@ ?)(?<place>(?:the )?\p{Lu}[^,]*?)(?= (?:with|for|about|and)(?!\p{L})|$)(?<more>.*)$/u,
 };
 
 const NAMES = "(?:(?:cho )?(?:tôi|tui|mình|em|e|anh|a|chị|c|t|tao|tớ|toi|minh|chi))";

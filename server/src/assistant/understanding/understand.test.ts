@@ -165,6 +165,16 @@ describe("what's forbidden", () => {
     expect(read(text, language).kind).toBe("unknown");
   });
 
+  it.each([
+    ["en", "no lunch today"],
+    ["en", "lunch with Sam was great on friday"],
+    ["vi", "đừng hủy ăn trưa với Lan thứ 6"],
+    ["vi", "nếu dời ăn trưa với Lan sang thứ 6 thì sao"],
+    ["vi", "hôm nay mệt quá"],
+  ])("isn't put into the calendar in %s: %s", (language, text) => {
+    expect(read(text, language).kind).toBe("unknown");
+  });
+
   it("isn't what's not to be forgotten", () => {
     expect(read("don't forget lunch with Zed tomorrow at noon").kind).toBe("calendar.create");
   });

@@ -5,7 +5,7 @@ import { productWish } from "./product-wish.ts";
 import { periodOf } from "./period.ts";
 import { freeSpan, readQuestion } from "./questions/read-question.ts";
 import { suggestedPhrase } from "./suggested-phrases.ts";
-import { likelyTime, mealTime } from "./usual-hours.ts";
+import { isAppointment, likelyTime, mealTime } from "./usual-hours.ts";
 import { groupsOf } from "./vocabulary.ts";
 import { readWeather } from "./weather/read-weather.ts";
 import { findTime, findWhen } from "./when.ts";
@@ -116,6 +116,7 @@ export function understand(message: string, asked: Reading): Intent {
       wish.kind !== "calendar.create-when" ||
       !reading.language.startsWith("en") ||
       CALENDAR_NOUN.test(text) ||
+      isAppointment(wish.title) ||
       /\bremind me\b/i.test(text) ||
       findWhen(text, reading).when !== null
     )

@@ -65,6 +65,9 @@ export function mealTime(text: string, part: DayPart | null = null): Temporal.Pl
 /** Whether it's usually all day: birthdays, vacations, deadlines. */
 export const isWholeDay = (text: string): boolean => WHOLE_DAY.test(text);
 
+/** Whether it's a meeting, an appointment, or the like. */
+export const isAppointment = (text: string): boolean => WORK.test(text);
+
 /** Which half of the day a time is in, by what it's for; null if that could be both. */
 export function usualTime({ time, exact }: ClockTime, text: string): Temporal.PlainTime | null {
   if (exact || time.hour === 12) return time;
@@ -72,7 +75,7 @@ export function usualTime({ time, exact }: ClockTime, text: string): Temporal.Pl
   const afternoon = time.add({ hours: 12 });
   if (BREAKFAST.test(text)) return time;
   if (DINNER.test(text) || EVENING.test(text)) return hour >= 4 ? afternoon : null;
-  const work = WORK.test(text);
+  const work = isAppointment(text);
   if (hour >= (work ? 8 : 9)) return time;
   return hour <= (work ? 6 : 5) ? afternoon : null;
 }

@@ -7,7 +7,7 @@ interface Words {
 }
 
 const ENGLISH: Words = {
-  yes: "yes|yeah|yea|yep|yup|sure thing|sure|okay|ok|right|that's right|correct|exactly|absolutely|of course|definitely|go ahead|go for it|do it|do that|confirm|confirmed|(?:delete|remove|cancel|move) (?:it|that|them)",
+  yes: "yes|yeah|yea|yep|yup|sure thing|sure|okay|ok|right|that's right|correct|exactly|absolutely|of course|definitely|go ahead|go for it|do it|do that|confirm|confirmed|(?:delete|remove|cancel|move|drop|clear|scrap|skip|bin|take) (?:it|that|them)(?: off| out)?",
   no: "nope|nah|never ?mind|no|forget it|stop|not now|wait|leave it(?: alone)?|keep it|keep that|(?:please )?(?:don't|do not|dont)(?: (?:delete|remove|cancel|do)(?: (?:it|that))?)?",
   polite: "please|pls|plz|thanks|thank you|thx|then|just|actually|now",
 };

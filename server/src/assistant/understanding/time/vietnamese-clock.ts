@@ -63,7 +63,7 @@ export const VIETNAMESE_CLOCK: readonly Rule[] = [
     says: "ăn {part}|bữa {part}|cơm {part}|trực {part}|ca {part}|nghỉ {part}|giấc {part}|ngủ {part}|tiệc {part}",
     means: { nothing: true },
   },
-  { says: "(?:trong |kéo dài )?(?:khoảng )?{n} ?{unit}(?: rưỡi)?(?: thôi)?", means: length },
+  { says: "(?:trong |kéo dài )?(?:khoảng )?{n} ?{unit}(?!['’]s)(?: rưỡi)?(?: thôi)?", means: length },
   { says: "(?:trong |kéo dài )?nửa (?:tiếng|giờ)(?: thôi)?", means: { lengthMinutes: 30 } },
   { says: "(?:trong |kéo dài )?tiếng rưỡi", means: { lengthMinutes: 90 } },
   {
