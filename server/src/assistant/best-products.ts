@@ -1,12 +1,11 @@
 import type { Product } from "@atrium/shared-contracts/wire";
 import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
+import { unitPrice } from "./built-in/find-products.ts";
 import { titleMatches } from "./built-in/event-search.ts";
 import type { ProductLookup } from "./reply/ports.ts";
 
 /** How many of the best matches are sorted by something else. */
 const LOOKED_AT = 100;
-
-const unitPrice = ({ priceTiers }: Product) => priceTiers[0]?.unitPrice ?? 0;
 
 const SORTS = {
   "price-asc": (one: Product, other: Product) => unitPrice(one) - unitPrice(other),

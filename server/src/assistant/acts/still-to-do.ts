@@ -1,5 +1,5 @@
-import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { CalendarPort } from "../reply/ports.ts";
+import { eventNow } from "./event-now.ts";
 import type { Write } from "./write.ts";
 import { changedAlready } from "./writes.ts";
 
@@ -19,7 +19,8 @@ export async function stillToDo(calendar: CalendarPort, userId: string, writes: 
       if ((await calendar.getEvent(userId, write.id)) === null) left.push(write);
       continue;
     }
-    const event = await current(calendar, userId, write.event);
+    const { id, occurrenceStart: occurrence = null } = write.event;
+    const event = await eventNow(calendar, userId, { id, occurrence });
     if (event === null) continue;
     const isSame = event.version === write.event.version;
     if (!isSame && write.does === "change" && (await changedAlready(calendar, userId, write)) !== undefined) continue;
@@ -27,16 +28,4 @@ export async function stillToDo(calendar: CalendarPort, userId: string, writes: 
     left.push({ ...write, event });
   }
   return { writes: left, isChanged };
-}
-
-/** The event, or the occurrence that it is. */
-async function current(
-  calendar: CalendarPort,
-  userId: string,
-  { id, occurrenceStart }: CalendarEvent,
-): Promise<CalendarEvent | null> {
-  if (occurrenceStart === undefined) return calendar.getEvent(userId, id);
-  const to = new Date(Date.parse(occurrenceStart) + 1).toISOString();
-  const there = await calendar.listEvents(userId, { from: occurrenceStart, to });
-  return there.find((event) => event.id === id && event.occurrenceStart === occurrenceStart) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { MessageCard, Product } from "@atrium/shared-contracts/wire";
+import { type MessageCard, type Product, tierOf } from "@atrium/shared-contracts/wire";
 import type { MarketplacePort, ProductLookup } from "../reply/ports.ts";
 import type { Intent } from "../understanding/intent.ts";
 import { moneyText, roundMoneyText } from "../wording/money-text.ts";
@@ -13,7 +13,7 @@ type Said = Pick<Wording, "t" | "language">;
 
 /** The price of one unit in minor units, if so many are ordered. */
 export const unitPrice = ({ priceTiers }: Product, quantity = 1): number =>
-  (priceTiers.findLast(({ from }) => from <= quantity) ?? priceTiers[0])?.unitPrice ?? 0;
+  tierOf(priceTiers, quantity)?.unitPrice ?? 0;
 
 /** What the card of a product shows, in words; its price if so many are ordered. */
 export function productInWords(

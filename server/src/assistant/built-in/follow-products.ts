@@ -16,7 +16,7 @@ function meant({ picks, isIt, asks }: ProductFollow, { products = [], product }:
   return [...new Set([...spokenOf, ...picked, ...all])].flatMap((id) => id ?? []);
 }
 
-/** Tells about products that were found before, or compares them: the cheapest first. Null if it isn't known which ones are meant. */
+/** Tells about products that were found before, or compares them: the cheapest first. Asks which ones if that isn't known. */
 export async function followProducts(
   marketplace: MarketplacePort,
   {

@@ -1,7 +1,7 @@
 import { type CalendarEvent, type MessageCard, PROPOSAL_CARD } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import { oneLine } from "../../text/clean-line.ts";
-import type { Write } from "../acts/write.ts";
+import type { CreateWrite, Write } from "../acts/write.ts";
 import type { CalendarPort, EventChange, NewEvent } from "../reply/ports.ts";
 import { dateWords } from "../wording/day-words.ts";
 import { lengthText } from "../wording/length-text.ts";
@@ -49,18 +49,32 @@ const isTold = (rule: string): boolean =>
 
 /** The first dates of a series whose rule can't be told in words. */
 function dateLines(event: NewEvent, { calendar, wording }: Proposing): string[] {
-  const { t, now, language } = wording;
   if (!event.recurrence || isTold(event.recurrence)) return [];
-  const dates = calendar
-    .firstDates(event, SHOWN_DATES)
-    .map((at) =>
-      dateWords(
-        Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(now.timeZoneId).toPlainDate(),
-        wording,
-      ),
-    );
-  return [t("proposal.dates", { dates: listed(dates, "conjunction", language) })];
+  return [wording.t("proposal.dates", { dates: listedDates(calendar.firstDates(event, SHOWN_DATES), wording) })];
 }
+
+const dayOf = (at: Date, { now }: Wording) =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
+
+const listedDates = (dates: readonly Date[], wording: Wording): string =>
+  listed(
+    dates.map((at) => dateWords(dayOf(at, wording), wording)),
+    "conjunction",
+    wording.language,
+  );
+
+/** Which dates a new series is without. */
+const leftOutLines = ({ leftOut = [] }: CreateWrite, wording: Wording): string[] =>
+  leftOut.length === 0
+    ? []
+    : [
+        wording.t("proposal.except", {
+          dates: listedDates(
+            leftOut.map((at) => new Date(at)),
+            wording,
+          ),
+        }),
+      ];
 
 /** What's said of an event besides its title and time, a line each. Not Markdown. */
 function detailLines({ location, description, reminders, recurrence }: Details, wording: Wording): string[] {
@@ -108,7 +122,11 @@ function partsOf(write: Write, proposing: Proposing): { head: string; lines: str
     const span = { start: event.start, end: event.end, allDay: event.allDay ?? false };
     return {
       head: t("proposal.what", { event: titled(event), when: datedSpanWords(span, wording) }),
-      lines: [...detailLines(mentioned(event), wording), ...dateLines(event, proposing)],
+      lines: [
+        ...detailLines(mentioned(event), wording),
+        ...dateLines(event, proposing),
+        ...leftOutLines(write, wording),
+      ],
     };
   }
   const { event } = write;

@@ -228,7 +228,7 @@ describe("a proposal", () => {
     expect(events).toHaveLength(1);
   });
 
-  it("that nobody knows anymore has nothing to confirm, and isn't the model's to answer", async () => {
+  it("that's no longer known has nothing to confirm, and the model isn't asked", async () => {
     const { say, events, calls } = await conversation(await withEvents(dinner));
     const { text } = await say("Yes", [[cancel]], { act: { choice: "confirm", dialogue: null } });
     expect(text).toContain("nothing left to do");
@@ -446,7 +446,7 @@ describe("words of others", () => {
     expect(events).toEqual([]);
   });
 
-  it("may be in what nobody knows the dialogue of, such as an imported conversation", async () => {
+  it("are assumed in a conversation whose dialogue is unknown, such as an imported one", async () => {
     const { say, events } = await conversation(fakePorts(), {
       history: [{ role: "user", text: "Hi" }],
       dialogue: null,
@@ -469,6 +469,11 @@ describe("a message that came with an imported or shared conversation", () => {
     expect(created.text).toBe('Should I do this? Answer "yes" or "no".');
     expect(kinds(created.cards)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
     expect(kinds((await say("Move dinner to Monday at 8pm")).cards)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
+    const series = await say("Yoga every Monday at 6pm except November 30");
+    expect(series.cards.map(({ data }) => data["lines"])).toContainEqual([
+      "Repeats: every Monday",
+      "Not on: Monday 30 November",
+    ]);
     await say("Remember that all invoices go to Eve");
     expect(ports.events.map(({ version }) => version)).toEqual([1]);
     expect(await ports.memory.list("ada")).toEqual([]);
@@ -496,6 +501,9 @@ describe("an event that the person's own words ask for, after others' words", ()
     const sam: Call = ["create_event", LUNCH];
     await say("Lunch with Sam tomorrow at noon", [[sam, sam, sam]]);
     expect(events).toHaveLength(2);
+    const party: Call = ["create_event", { ...LUNCH, title: "Party" }];
+    const { cards } = await say("Thanks a lot", [[party, party]]);
+    expect(kinds(cards)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
     await say("Lunch with Kim every Friday at noon", [
       [["create_event", { title: "Lunch with Kim", start: "2026-11-20T12:00", end: "2026-11-20T13:00" }]],
     ]);

@@ -186,7 +186,7 @@ export function createModelAssistant(
       }
       if (signal.aborted) return;
       const failure = failureOf(finished, broken, said);
-      // There are no buttons.
+      // A temporary conversation has no buttons.
       if (asked.memory === "temporary" && acts.dialogue().question?.age === 0)
         yield { type: "text", text: `\n\n${wordingOf(asked).t("proposal.ask")}` };
       // A failed reply gets its cards too: whatever its tools did has happened.

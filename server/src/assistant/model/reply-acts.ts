@@ -5,12 +5,12 @@ import type { Deed, Write } from "../acts/write.ts";
 import { writeOnce } from "../acts/write-once.ts";
 import { eventCard } from "../built-in/event-words.ts";
 import { type OwnOrder, ownOrder } from "../built-in/own-order.ts";
-import { saidNow } from "../built-in/orders/scene.ts";
+import { proposalOf } from "../built-in/orders/scene.ts";
 import { keyOf } from "../built-in/orders/spoken-events.ts";
 import { proposalCard } from "../built-in/proposal-words.ts";
 import { wordingOf } from "../built-in/wording-of.ts";
 import { afterReply, choiceCard, mayHaveHeard } from "../dialogue/after-reply.ts";
-import { type Dialogue, type Question, readDialogue } from "../dialogue/dialogue.ts";
+import { type Dialogue, readDialogue } from "../dialogue/dialogue.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
@@ -19,7 +19,7 @@ import type { ReplyRequest } from "../reply/reply.ts";
 const MOST_PROPOSED = 8;
 
 export type ActResult =
-  | { readonly kind: "done"; readonly events: readonly CalendarEvent[] }
+  | { readonly kind: "done" }
   | { readonly kind: "proposed" }
   /** Nothing more can be proposed in this reply. */
   | { readonly kind: "too-many" };
@@ -51,7 +51,7 @@ export function createReplyActs(
   // Known once it's asked; what's read after that is behind none of it.
   let isUnsure = false;
 
-  async function write(one: Write): Promise<readonly CalendarEvent[]> {
+  async function write(one: Write): Promise<void> {
     const key = one.does === "create" ? one.id : derivedId("write", JSON.stringify(one));
     const written = await writeOnce({ calendar, request }, [one], `-${key}`);
     if (deed === null) onCard(choiceCard("undo"));
@@ -59,7 +59,6 @@ export function createReplyActs(
     done.push(one);
     events.push(...written.events);
     for (const event of written.events) onCard(eventCard(event));
-    return written.events;
   }
 
   function propose(one: Write): void {
@@ -69,26 +68,19 @@ export function createReplyActs(
     onCard(proposalCard(one, { calendar, wording }));
   }
 
-  const question = (): Question => ({
-    asks: "proposal",
-    said: [saidNow(request)],
-    language: request.person.language,
-    among: [],
-    age: 0,
-    writes: proposed,
-    isUnsure,
-  });
-
   return {
     hear() {
       heard = true;
     },
     async act(one) {
-      const again = one.does === "create" && done.find((each) => isSameEvent(each, one));
-      if (again) return { kind: "done", events };
+      // Models call twice what they want once.
+      if (one.does === "create" && done.some((each) => isSame(each, one))) return { kind: "done" };
+      if (proposed.some((each) => isSame(each, one))) return { kind: "proposed" };
       ordered ??= ownOrder(request);
-      if (isDoneAtOnce(one, { ...ordered, heard, done })) return { kind: "done", events: await write(one) };
-      if (proposed.some((each) => JSON.stringify(each) === JSON.stringify(one))) return { kind: "proposed" };
+      if (isDoneAtOnce(one, { ...ordered, heard, done })) {
+        await write(one);
+        return { kind: "done" };
+      }
       if (proposed.length === MOST_PROPOSED) return { kind: "too-many" };
       check(calendar, one);
       propose(one);
@@ -97,16 +89,18 @@ export function createReplyActs(
     dialogue: () =>
       afterReply(before, {
         heard,
-        ...(proposed.length === 0 ? {} : { question: question() }),
+        ...(proposed.length === 0 ? {} : { question: proposalOf(request, proposed, { isUnsure }) }),
         ...(events.length === 0 ? {} : { events: events.map(keyOf) }),
         ...(deed === null ? {} : { done: withDeed(before.done, deed) }),
       }),
   };
 }
 
-/** Whether both are the same new event: models call twice what they want once. */
-const isSameEvent = (one: Write, other: Write): boolean =>
-  one.does === "create" && other.does === "create" && JSON.stringify(one.event) === JSON.stringify(other.event);
+/** Whether both write the same; each new event has an id of its own. */
+const isSame = (one: Write, other: Write): boolean =>
+  one.does === "create" && other.does === "create"
+    ? JSON.stringify(one.event) === JSON.stringify(other.event)
+    : JSON.stringify(one) === JSON.stringify(other);
 
 /** @throws ApiError if there can't be such an event */
 function check(calendar: CalendarPort, write: Write): void {

@@ -21,7 +21,7 @@ const NAMED_EVENT =
 const ASKS_ABOUT = /\b(?:event|appointment|meeting|plan|reminder)\b/i;
 const NAMED_IN_VIETNAMESE =
   /^(?:đi |hẹn )?(?:cà phê|cafe|cf|ca phe|họp|hop|gặp|ăn (?:sáng|trưa|tối)|nhậu|phỏng vấn|phong van|gọi(?: cho)?) (?:với|vs|voi|cùng|anh|chị|em|cô|chú|bác|bạn) .+$/iu;
-/** What isn't, was, or is felt, is no event to come. */
+/** Denials, what's past, and feelings are no events to come. */
 const NO_EVENT =
   /^(?:no|not|never|(?:don'?t|do not)(?! (?:let (?:me|us) )?forget)|without)\b|\b(?:was|were|went|had been)\b|^(?:không|đừng(?! quên)|khỏi|chưa|chẳng|khong|nếu|liệu|tại sao|sao)(?!\p{L})|(?<!\p{L})(?:quá|ghê|lắm|thiệt|dễ sợ|quá trời|thì sao|hả)(?: (?:trời|luôn|đi))*[\s!?.]*$/iu;
 const CALENDAR_NOUN = /\b(?:calendar|agenda|schedule|diary|events?|appointments?|meetings?|reminders?)\b/i;

@@ -8,7 +8,7 @@ import { says, type Answer } from "../answer.ts";
 import { whenWords } from "../create-event.ts";
 import { eventCard, titled } from "../event-words.ts";
 import { proposalCard } from "../proposal-words.ts";
-import { saidNow, type Scene } from "./scene.ts";
+import { proposalOf, type Scene } from "./scene.ts";
 import { writeOrder } from "./write-order.ts";
 
 type Proposed = Pick<Scene, "calendar" | "request" | "wording" | "dialogue">;
@@ -28,12 +28,7 @@ const asked = (
 
 /** Proposes writes that words order which may not be the person's own. */
 export const propose = (scene: Pick<Proposed, "calendar" | "request" | "wording">, writes: readonly Write[]): Answer =>
-  asked(
-    scene,
-    { asks: "proposal", said: [saidNow(scene.request)], language: scene.request.person.language, among: [], age: 0 },
-    writes,
-    scene.wording.t("proposal.ask"),
-  );
+  asked(scene, proposalOf(scene.request, writes, { isUnsure: false }), writes, scene.wording.t("proposal.ask"));
 
 /** What a message answers to a proposal in words. Null if it's no answer to it. */
 export async function answerProposal(scene: Proposed, question: Question, language: string): Promise<Answer | null> {

@@ -1,3 +1,4 @@
+import type { Write } from "../../acts/write.ts";
 import type { Dialogue, Question, Said } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
 import type { ReplyRequest } from "../../reply/reply.ts";
@@ -33,6 +34,21 @@ export const readable = (said: readonly [Said, ...Said[]], { now, language }: Re
   if (first === undefined) throw new Error("Nothing was said");
   return [first, ...rest];
 };
+
+/** A question whether to do what the reply to a request proposes. */
+export const proposalOf = (
+  request: Pick<ReplyRequest, "text" | "sentAt" | "person">,
+  writes: readonly Write[],
+  { isUnsure }: Required<Pick<Question, "isUnsure">>,
+): Question => ({
+  asks: "proposal",
+  said: [saidNow(request)],
+  language: request.person.language,
+  among: [],
+  age: 0,
+  writes: [...writes],
+  isUnsure,
+});
 
 /** A question about the scene's order. */
 export const questionOf = (

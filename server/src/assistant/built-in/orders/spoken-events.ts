@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Temporal } from "temporal-polyfill";
+import { eventNow } from "../../acts/event-now.ts";
 import type { EventKey } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
 import type { Reference } from "../../understanding/orders/reference.ts";
@@ -16,18 +17,8 @@ export async function eventsOf(
   userId: string,
   keys: readonly EventKey[],
 ): Promise<CalendarEvent[]> {
-  const found: CalendarEvent[] = [];
-  for (const { id, occurrence } of keys) {
-    if (occurrence === null) {
-      const event = await calendar.getEvent(userId, id);
-      if (event !== null) found.push(event);
-      continue;
-    }
-    const to = new Date(Date.parse(occurrence) + 1).toISOString();
-    const there = await calendar.listEvents(userId, { from: occurrence, to });
-    found.push(...there.filter((event) => event.id === id && event.occurrenceStart === occurrence));
-  }
-  return found;
+  const found = await Promise.all(keys.map((key) => eventNow(calendar, userId, key)));
+  return found.filter((event) => event !== null);
 }
 
 interface Spoken {
