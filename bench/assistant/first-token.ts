@@ -4,7 +4,7 @@ import { startProduct } from "@atrium/e2e/product";
 import { beginStream, finishChunk, startScriptedEndpoint, textChunk } from "@atrium/server/testing/scripted-model";
 import type { Session } from "@atrium/shared-contracts/wire";
 import type { Message } from "ably";
-import { type Connection, connect, register } from "../socket/socket.ts";
+import { type Connection, connect, register, sendMessage } from "../socket/socket.ts";
 import { percentile, rounded, type Table } from "../table/table.ts";
 
 /** How long the stand-in takes for its first token: as long as a quick model. */
@@ -77,11 +77,7 @@ async function askProduct(person: Connection, session: Session): Promise<number>
       if (message.name === "message_response") resolve();
     });
   });
-  await person.channel.publish("message", {
-    eventType: "message",
-    messageData: { content: "Is it so?", userId: session.user.id, status: "sent", messageId },
-    timestamp: Date.now(),
-  });
+  await sendMessage(person, session, { content: "Is it so?", messageId });
   await done;
   person.channel.unsubscribe();
   return first;

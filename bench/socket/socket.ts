@@ -10,6 +10,18 @@ async function call<T>(url: string, init: RequestInit): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** Sends a message to the assistant. */
+export const sendMessage = (
+  { channel }: Connection,
+  { user }: Session,
+  { content, messageId }: { readonly content: string; readonly messageId: string },
+): Promise<unknown> =>
+  channel.publish("message", {
+    eventType: "message",
+    messageData: { content, userId: user.id, status: "sent", messageId },
+    timestamp: Date.now(),
+  });
+
 /** A new account. */
 export function register(url: string): Promise<Session> {
   const body = { name: "Bench", email: `bench.${randomUUID()}@example.com`, password: randomUUID() };

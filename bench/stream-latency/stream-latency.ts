@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { startProduct } from "@atrium/e2e/product";
 import type { Session } from "@atrium/shared-contracts/wire";
 import type { Message } from "ably";
-import { type Connection, connect, register } from "../socket/socket.ts";
+import { type Connection, connect, register, sendMessage } from "../socket/socket.ts";
 import { type Table, percentile, rounded } from "../table/table.ts";
 
 const MESSAGES = 30;
@@ -82,11 +82,7 @@ async function conversation(person: Connection, session: Session) {
         if (message.name === "message_response") resolve();
       });
     });
-    await person.channel.publish("message", {
-      eventType: "message",
-      messageData: { content: "What can you do?", userId: session.user.id, status: "sent", messageId },
-      timestamp: Date.now(),
-    });
+    await sendMessage(person, session, { content: "What can you do?", messageId });
     await done;
     person.channel.unsubscribe();
   }

@@ -12,6 +12,25 @@ export async function send(page: Page, text: string): Promise<void> {
 /** The conversation's list of messages. */
 export const thread = (page: Page) => page.getByRole("log");
 
+/** The field for messages, in any language. */
+export const messageField = (page: Page) => page.locator("form textarea:not([aria-hidden])");
+
+/** All messages, oldest first. */
+export const messages = (page: Page) => thread(page).getByRole("article");
+
+/** Resolves once there are so many messages, the last of them a whole one. */
+export async function answered(page: Page, count: number): Promise<void> {
+  await expect(messages(page)).toHaveCount(count);
+  await expect(messages(page).last()).not.toHaveAttribute("aria-busy", "true");
+}
+
+/** Sends a message in any language. Resolves once there are so many messages, the last of them a whole one. */
+export async function say(page: Page, text: string, count: number): Promise<void> {
+  await messageField(page).fill(text);
+  await messageField(page).press("Enter");
+  await answered(page, count);
+}
+
 /** The assistant's messages, oldest first. */
 export const replies = (page: Page) => thread(page).getByRole("article", { name: "Atrium", exact: true });
 

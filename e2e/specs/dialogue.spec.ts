@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answered, messageField, messages, say } from "../harness/chat.ts";
 import { switchLanguage } from "../harness/languages.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
@@ -23,21 +24,7 @@ const SPOKEN = [
   },
 ] as const;
 
-const messages = (page: Page) => page.getByRole("log").getByRole("article");
-const field = (page: Page) => page.locator("form textarea:not([aria-hidden])");
 const buttons = (page: Page, name: string) => page.getByRole("log").getByRole("button", { name, exact: true });
-
-/** Waits for so many messages, the last of them a whole reply. */
-async function answered(page: Page, count: number): Promise<void> {
-  await expect(messages(page)).toHaveCount(count);
-  await expect(messages(page).last()).not.toHaveAttribute("aria-busy", "true");
-}
-
-async function say(page: Page, text: string, count: number): Promise<void> {
-  await field(page).fill(text);
-  await field(page).press("Enter");
-  await answered(page, count);
-}
 
 for (const [device, viewport] of Object.entries(SIZES))
   for (const { language, orders, yes, no, undo, back } of SPOKEN)
@@ -63,7 +50,7 @@ for (const [device, viewport] of Object.entries(SIZES))
         await buttons(page, no).click();
         await answered(page, 8);
         await expect(buttons(page, yes)).toHaveCount(0);
-        await expect(field(page)).toBeFocused();
+        await expect(messageField(page)).toBeFocused();
 
         await say(page, cancel, 10);
         await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@atrium/shared-contracts/spec";
 import { expectAccessible } from "../harness/accessible.ts";
-import { replies } from "../harness/chat.ts";
+import { replies, say } from "../harness/chat.ts";
 import { switchLanguage, textOf } from "../harness/languages.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
@@ -30,14 +30,6 @@ const SPOKEN = [
 const last = (page: Page) => replies(page).last();
 const inSettings = (language: Language) => (key: string) => textOf("mfe-settings", key, language);
 
-async function ask(page: Page, text: string, count: number): Promise<void> {
-  const field = page.locator("form textarea:not([aria-hidden])");
-  await field.fill(text);
-  await field.press("Enter");
-  await expect(replies(page)).toHaveCount(count);
-  await expect(last(page)).not.toHaveAttribute("aria-busy", "true");
-}
-
 for (const [device, viewport] of Object.entries(SIZES))
   for (const { language, remember, fact, recall, forget, yes } of SPOKEN)
     test.describe(`on ${device} in ${language}`, () => {
@@ -61,11 +53,11 @@ for (const [device, viewport] of Object.entries(SIZES))
         await shoot("empty");
 
         await page.goto("/new");
-        await ask(page, remember[0], 1);
-        await ask(page, remember[1], 2);
+        await say(page, remember[0], 2);
+        await say(page, remember[1], 4);
         await expect(last(page).locator("img")).toHaveCount(0);
         await page.goto("/new");
-        await ask(page, recall, 1);
+        await say(page, recall, 2);
         await expect(last(page).getByRole("listitem")).toHaveText([HOSTILE, fact]);
         await shoot("recalled");
 
@@ -89,8 +81,8 @@ for (const [device, viewport] of Object.entries(SIZES))
         await expect(section.getByText(text("memory.deleted"))).toBeVisible();
 
         await page.goto("/new");
-        await ask(page, remember[0], 1);
-        await ask(page, forget, 2);
+        await say(page, remember[0], 2);
+        await say(page, forget, 4);
         await shoot("forget");
         await page.getByRole("log").getByRole("button", { name: yes, exact: true }).click();
         await expect(replies(page)).toHaveCount(3);
@@ -103,7 +95,7 @@ for (const [device, viewport] of Object.entries(SIZES))
         await saved;
         await expect(toggle).not.toBeChecked();
         await page.goto("/new");
-        await ask(page, remember[0], 1);
+        await say(page, remember[0], 2);
         await page.goto("/settings");
         await expect(rows).toHaveCount(1);
       });
@@ -112,12 +104,12 @@ for (const [device, viewport] of Object.entries(SIZES))
 test("a temporary chat neither uses nor adds memories", async ({ page }) => {
   await signUp(page);
   await page.goto("/new");
-  await ask(page, "Remember that I'm vegetarian", 1);
+  await say(page, "Remember that I'm vegetarian", 2);
   await page.goto("/new");
   await page.getByRole("switch", { name: "Temporary chat" }).click();
-  await ask(page, "Remember that I like tea", 1);
+  await say(page, "Remember that I like tea", 2);
   await expect(last(page)).toContainText("This is a temporary chat");
-  await ask(page, "What do you remember?", 2);
+  await say(page, "What do you remember?", 4);
   await expect(last(page)).not.toContainText("vegetarian");
   await page.goto("/settings");
   await expect(page.getByRole("region", { name: "Memory" }).getByRole("listitem")).toHaveCount(1);
@@ -130,7 +122,7 @@ test.describe("two devices", () => {
     await signUp(page);
     await page.goto("/new");
     for (const [index, fact] of ["I like tea", "I live in Graz", "I have a dog"].entries())
-      await ask(page, `Remember that ${fact}`, index + 1);
+      await say(page, `Remember that ${fact}`, 2 * (index + 1));
     await page.goto("/settings");
     const section = (of: Page) => of.getByRole("region", { name: "Memory" });
     const rows = (of: Page) => section(of).getByRole("listitem");

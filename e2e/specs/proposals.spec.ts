@@ -7,6 +7,7 @@ import {
   textChunk,
 } from "@atrium/server/testing/scripted-model";
 import { expectAccessible } from "../harness/accessible.ts";
+import { answered, messageField, messages, say } from "../harness/chat.ts";
 import { switchLanguage } from "../harness/languages.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test as base } from "../harness/test.ts";
@@ -95,20 +96,7 @@ const SPOKEN = [
   },
 ] as const;
 
-const messages = (page: Page) => page.getByRole("log").getByRole("article");
-const field = (page: Page) => page.locator("form textarea:not([aria-hidden])");
 const button = (page: Page, name: string) => page.getByRole("log").getByRole("button", { name, exact: true });
-
-async function answered(page: Page, count: number): Promise<void> {
-  await expect(messages(page)).toHaveCount(count);
-  await expect(messages(page).last()).not.toHaveAttribute("aria-busy", "true");
-}
-
-async function say(page: Page, text: string, count: number): Promise<void> {
-  await field(page).fill(text);
-  await field(page).press("Enter");
-  await answered(page, count);
-}
 
 for (const [device, viewport] of Object.entries(SIZES))
   for (const { language, order, vague, labels, buttons, done } of SPOKEN)
@@ -131,8 +119,8 @@ for (const [device, viewport] of Object.entries(SIZES))
         await expectAccessible(page);
 
         await button(page, buttons.adjust).click();
-        await expect(field(page)).toHaveValue(vague);
-        await field(page).fill("");
+        await expect(messageField(page)).toHaveValue(vague);
+        await messageField(page).fill("");
         await button(page, buttons.no).click();
         await answered(page, 6);
         await say(page, vague, 8);

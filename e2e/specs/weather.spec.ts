@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
+import { messages, say } from "../harness/chat.ts";
 import { switchLanguage } from "../harness/languages.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test as base } from "../harness/test.ts";
@@ -37,16 +38,7 @@ const SPOKEN = [
   },
 ] as const;
 
-const messages = (page: Page) => page.getByRole("log").getByRole("article");
 const last = (page: Page) => messages(page).last();
-
-async function ask(page: Page, text: string, count: number): Promise<void> {
-  const field = page.locator("form textarea:not([aria-hidden])");
-  await field.fill(text);
-  await field.press("Enter");
-  await expect(messages(page)).toHaveCount(count);
-  await expect(last(page)).not.toHaveAttribute("aria-busy", "true");
-}
 
 for (const [device, viewport] of Object.entries(SIZES))
   for (const { language, place, tomorrow, now, week, plot } of SPOKEN)
@@ -68,21 +60,21 @@ for (const [device, viewport] of Object.entries(SIZES))
           }
         };
 
-        await ask(page, tomorrow[0], 2);
+        await say(page, tomorrow[0], 2);
         await expect(last(page).getByText(tomorrow[1])).toBeVisible();
         await expect(card.getByRole("img", { name: plot })).toBeVisible();
         await expect(card.getByRole("listitem")).toHaveCount(8);
         await expect(card).toContainText("14°C");
         await shoot("tomorrow");
 
-        await ask(page, now[0], 4);
+        await say(page, now[0], 4);
         await expect(last(page).getByText(now[1])).toBeVisible();
         await expect(card.getByRole("img", { name: plot })).toBeVisible();
         // Seven days, and every third of 24 hours.
         await expect(card.getByRole("listitem")).toHaveCount(15);
         await shoot("now");
 
-        await ask(page, week[0], 6);
+        await say(page, week[0], 6);
         await expect(last(page).getByText(week[1])).toBeVisible();
         await expect(card.getByRole("img")).toHaveCount(0);
         await expect(card.getByRole("listitem")).toHaveCount(7);
@@ -101,7 +93,7 @@ test.describe("without its code", () => {
   }) => {
     await signUp(page);
     await page.goto("/new");
-    await ask(page, "Weather in Lisbon", 2);
+    await say(page, "Weather in Lisbon", 2);
     const card = last(page).locator(".cards > *");
     await expect(card).toHaveAccessibleName("Weather in Lisbon, Portugal");
     const heightOf = async () => Math.round((await card.boundingBox())?.height ?? 0);
