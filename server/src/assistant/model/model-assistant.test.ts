@@ -151,6 +151,21 @@ describe("the model's assistant", () => {
   });
 });
 
+describe("a tool call with 1 MB of arguments", () => {
+  it.each([
+    ["that a tool takes", "create_event", { title: "x".repeat(1_000_000), start: "2026-11-22T12:00" }],
+    ["that isn't offered", "send_mail", { text: "x".repeat(1_000_000) }],
+  ])("of a tool %s doesn't go back to the model", async (_, name, args) => {
+    const { text, calls, ports } = await ask((response, __, number) => {
+      beginStream(response);
+      response.end(number === 1 ? toolChunks(name, args) : textChunk("That is too much.") + finishChunk());
+    });
+    expect(text).toBe("That is too much.");
+    expect(JSON.stringify(calls[1]?.body).length).toBeLessThan(60_000);
+    expect(ports.events).toHaveLength(0);
+  });
+});
+
 describe("an endpoint that misbehaves", () => {
   it("429: retries, then says that the model is busy", async () => {
     const { failure, calls } = await ask(

@@ -120,6 +120,7 @@ export async function saidBefore(
   { parentId, userId }: MessageRow,
   most: { readonly messages: number; readonly characters: number; readonly bytes: number },
 ): Promise<SaidBefore> {
+  if (parentId === null) return { said: [], summarizedBy: null };
   const found = await db
     .select({
       id: messages.id,

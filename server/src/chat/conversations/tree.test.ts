@@ -80,7 +80,7 @@ async function begin() {
 
   /** Runs the next turn of this conversation to one of its ends. */
   const work = async (ends: number): Promise<boolean> => {
-    const turn = await leases.claim([]);
+    const turn = (await leases.claim([]))?.turn ?? null;
     if (turn === null) return false;
     written += 1;
     const state = turn.stopRequested ? "cancelled" : (["done", "cancelled", "failed"] as const)[ends];
@@ -131,7 +131,7 @@ async function begin() {
       case "work":
         return void (await work(ends));
       case "crash": {
-        const turn = await leases.claim([]);
+        const turn = (await leases.claim([]))?.turn ?? null;
         if (turn === null) return;
         await leases.savePartial(turn, { seq: 1, partial: `${turn.base}lost` });
         await leases.release([turn], "broke-off");

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
@@ -14,6 +14,13 @@ export const MAX_TRIES = 5;
 /** Identifies one claim: writes under an older attempt change nothing. */
 export type Claim = Pick<TurnRow, "id" | "attempt">;
 
+/** A turn just claimed. */
+export interface Claimed {
+  readonly turn: TurnRow;
+  /** Whether other turns are free, too, though an earlier one of their conversation may have to end first. */
+  readonly hasMore: boolean;
+}
+
 /** A turn that this process is running. */
 export type Run = Claim & Pick<TurnRow, "tries">;
 
@@ -24,7 +31,7 @@ export interface TurnLeases {
    * claimed without hearing back is free at once, and that costs it no try. The text of an earlier attempt stays until
    * the new one has more. One call at a time.
    */
-  claim(running: readonly Run[]): Promise<TurnRow | null>;
+  claim(running: readonly Run[]): Promise<Claimed | null>;
   /**
    * Renews the leases of these runs only, not of every turn under the process's name: a turn it has let go of, or whose
    * claim it never heard back about, has to become free for others. Returns the runs it still holds.
@@ -58,7 +65,7 @@ export function createTurnLeases({ db, owner }: { db: Database; owner: string })
 
   return {
     async claim(running) {
-      const [turn] = await db
+      const [claimed] = await db
         .update(turns)
         .set({
           state: "running",
@@ -69,8 +76,15 @@ export function createTurnLeases({ db, owner }: { db: Database; owner: string })
           seq: 0,
         })
         .where(sql`${turns.id} = ${nextTurn(owner, running)}`)
-        .returning();
-      return turn ?? null;
+        .returning({
+          ...getTableColumns(turns),
+          hasMore: sql<boolean>`exists (
+            select 1 from ${turns} o where o.id <> ${turns}.id
+              and (o.state = 'queued' or (o.state = 'running' and o.lease_until < now())))`,
+        });
+      if (claimed === undefined) return null;
+      const { hasMore, ...turn } = claimed;
+      return { turn, hasMore };
     },
 
     async renew(runs) {

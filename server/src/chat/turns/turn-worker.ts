@@ -61,12 +61,13 @@ export function createTurnWorker(
     onError: (error) => log.error({ err: error }, "Taking up turns failed"),
     async work() {
       if (runs.size >= maxParallel) return false;
-      const turn = await leases.claim([...runs.values()]);
-      if (turn === null) return false;
+      const claimed = await leases.claim([...runs.values()]);
+      if (claimed === null) return false;
+      const { turn, hasMore } = claimed;
       const abort = new AbortController();
       const { id, attempt, tries } = turn;
       runs.set(id, { id, attempt, tries, abort, done: run(turn, abort) });
-      return true;
+      return hasMore;
     },
   });
 

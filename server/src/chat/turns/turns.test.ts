@@ -65,11 +65,12 @@ const lapse = (id: string) =>
     .set({ leaseUntil: sql`now() - interval '1 second'` })
     .where(eq(turns.id, id));
 const leasesOf = (owner: string) => createTurnLeases({ db: database.db, owner });
+const claimFor = async (owner: string, running: readonly TurnRow[] = []) =>
+  (await leasesOf(owner).claim(running))?.turn ?? null;
 const claimed = async (owner: string) => {
-  const leases = leasesOf(owner);
-  const turn = await leases.claim([]);
+  const turn = await claimFor(owner);
   if (turn === null) throw new Error("Nothing to claim");
-  return { turn, leases };
+  return { turn, leases: leasesOf(owner) };
 };
 
 const requestFor = async (turn: TurnRow) => {
@@ -106,7 +107,7 @@ const ended = (id: string) =>
 describe("a claim", () => {
   it("goes to only one of many contenders", async () => {
     await queue("one");
-    const found = await Promise.all(Array.from({ length: 8 }, (_, index) => leasesOf(`p${index}`).claim([])));
+    const found = await Promise.all(Array.from({ length: 8 }, (_, index) => claimFor(`p${index}`)));
     expect(found.filter((turn) => turn !== null)).toHaveLength(1);
   });
 
@@ -114,16 +115,25 @@ describe("a claim", () => {
     const first = await queue("one");
     await queue("two", first.conversationId);
     const other = await queue("other");
-    expect((await leasesOf("p1").claim([]))?.id).toBe(first.id);
-    expect((await leasesOf("p2").claim([]))?.id).toBe(other.id);
-    expect(await leasesOf("p3").claim([])).toBeNull();
+    expect((await claimFor("p1"))?.id).toBe(first.id);
+    expect((await claimFor("p2"))?.id).toBe(other.id);
+    expect(await claimFor("p3")).toBeNull();
+  });
+
+  it("tells whether there's more to claim", async () => {
+    await queue("one");
+    await queue("other");
+    expect(await leasesOf("p").claim([])).toMatchObject({ hasMore: true });
+    expect(await leasesOf("p2").claim([])).toMatchObject({ hasMore: false });
+    await database.db.update(turns).set({ leaseUntil: sql`now() - interval '1 second'` });
+    expect(await leasesOf("p3").claim([])).toMatchObject({ hasMore: true });
   });
 
   it("that its process never heard back about is repeated at once, and counts no try", async () => {
     const { id } = await queue("one");
     await claimed("p");
-    expect(await leasesOf("other").claim([])).toBeNull();
-    expect(await leasesOf("p").claim([])).toMatchObject({ id, attempt: 2, tries: 0 });
+    expect(await claimFor("other")).toBeNull();
+    expect(await claimFor("p")).toMatchObject({ id, attempt: 2, tries: 0 });
   });
 
   it("isn't quiet time for its user while it waits or runs", async () => {
@@ -142,7 +152,7 @@ describe("a claim", () => {
     const { id } = await queue("one");
     const zombie = await claimed("p1");
     expect(await zombie.leases.savePartial(zombie.turn, { seq: 1, partial: "by the zombie" })).toBe(true);
-    expect(await leasesOf("p2").claim([])).toBeNull();
+    expect(await claimFor("p2")).toBeNull();
     await lapse(id);
     const next = await claimed("p2");
     expect(next.turn.attempt).toBe(2);
@@ -177,7 +187,7 @@ describe("a lease", () => {
     await lapse(id);
     expect(await leasesOf("p").renew([])).toEqual([]);
     expect(await leasesOf("p").renew([{ ...turn, attempt: turn.attempt - 1 }])).toEqual([]);
-    expect(await leasesOf("other").claim([])).toMatchObject({ attempt: 2, tries: 1 });
+    expect(await claimFor("other")).toMatchObject({ attempt: 2, tries: 1 });
   });
 
   it("is renewed when it expires while its run is alive, and isn't claimed again by the same process", async () => {
@@ -186,7 +196,7 @@ describe("a lease", () => {
     await lapse(id);
     expect(await leasesOf("p").claim([turn])).toBeNull();
     expect(await leasesOf("p").renew([turn])).toMatchObject([{ id, attempt: 1 }]);
-    expect(await leasesOf("other").claim([])).toBeNull();
+    expect(await claimFor("other")).toBeNull();
   });
 
   it("doesn't keep a turn from being stopped at once after it expires", async () => {
@@ -204,7 +214,7 @@ describe("after a crash", () => {
   const takeAll = async (owner: string) => {
     const running: TurnRow[] = [];
     for (;;) {
-      const turn = await leasesOf(owner).claim(running);
+      const turn = await claimFor(owner, running);
       if (turn === null) return running;
       running.push(turn);
     }

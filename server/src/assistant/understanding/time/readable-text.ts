@@ -14,5 +14,8 @@ export const readable = (text: string): string =>
     .replaceAll(/[！-～]/gu, (each) => String.fromCodePoint((each.codePointAt(0) ?? 0) - 0xfe_e0))
     .replaceAll("\u3000", " ");
 
+/** What's in quotes. */
+export const quotedIn = (text: string): string[] => (text.match(QUOTED) ?? []).map((quote) => quote.slice(1, -1));
+
 /** Blanks out what's in quotes, as a quoted time is a title. Keeps the length. */
 export const unquoted = (text: string): string => text.replaceAll(QUOTED, (quote) => "\uFFFC".repeat(quote.length));

@@ -1,0 +1,123 @@
+import type { MessageCard } from "@atrium/shared-contracts/wire";
+import { type FinishReason, stepCountIs, streamText } from "ai";
+import type { Log } from "../../log/log.ts";
+import { storable } from "../../text/storable.ts";
+import { wordingOf } from "../built-in/wording-of.ts";
+import type { AnswerNode } from "../reply/graph.ts";
+import type { AssistantPorts } from "../reply/ports.ts";
+import { reportedPorts } from "../reply/reported-ports.ts";
+import { DIALOGUE, type GraphNode, INTERRUPTIONS, type ReplyEvent, type ReplyRequest } from "../reply/reply.ts";
+import type { AskedModel } from "./asked-model.ts";
+import type { FileContents } from "./file-contents.ts";
+import { fileNotice } from "./file-notice.ts";
+import { memoriesFor } from "./memory-prompt.ts";
+import { failureOf } from "./model-failure.ts";
+import { MODEL_RETRIES, MODEL_STEPS, type ModelLimits } from "./model-limits.ts";
+import type { ModelRun } from "./model-runs.ts";
+import { createReplyActs, type ReplyActs } from "./reply-acts.ts";
+import { type ReplyPrompt, replyPrompt } from "./reply-prompt.ts";
+import { stepMessages } from "./step-messages.ts";
+import type { Summarizer } from "./summarizer.ts";
+import { modelTools } from "./tools/model-tools.ts";
+import { oneByOne } from "./tools/one-by-one.ts";
+
+/** The part of the context that what's remembered may take. */
+const MEMORY_SHARE = 1 / 8;
+
+const hasAttachments = ({ attachments, history }: ReplyRequest) =>
+  attachments.length > 0 || history.some(({ attachments: earlier = [] }) => earlier.length > 0);
+
+const remembered = (request: ReplyRequest, acts: ReplyActs) =>
+  request.remember(DIALOGUE, () => Promise.resolve(acts.dialogue()));
+
+/** Replies that a run of the model writes, for a node of the graph. */
+export const createModelReplies =
+  (
+    ports: AssistantPorts,
+    deps: {
+      readonly model: AskedModel;
+      readonly contextTokens: number;
+      readonly contents: FileContents;
+      readonly summarizer: Summarizer;
+      readonly limits: ModelLimits;
+      readonly log: Log;
+    },
+  ) =>
+  (node: Exclude<GraphNode, "router">, run: ModelRun): AnswerNode =>
+    async function* tell(request, signal, report): AsyncGenerator<ReplyEvent> {
+      const { limits, log } = deps;
+      const memories = await memoriesFor(request, { memory: ports.memory, tokens: deps.contextTokens * MEMORY_SHARE });
+      const cards: MessageCard[] = [];
+      const onCard = (card: MessageCard) => void cards.push(card);
+      const reported = reportedPorts(ports, report);
+      const acts = createReplyActs(reported.calendar, request, onCard);
+      const tools = modelTools(reported, request, { acts, memories, signal, onCard });
+      let prompt: ReplyPrompt;
+      try {
+        prompt = await replyPrompt(node, request, { ...deps, memories, tools, report, signal });
+      } catch (error) {
+        if (signal.aborted) return;
+        throw error;
+      }
+      // What files are called is nobody's order either.
+      if (prompt.holdsFiles || hasAttachments(request)) acts.hear();
+      // A reply that goes on has said it in its beginning.
+      const notice = request.continues === null ? fileNotice(prompt.ownFiles, wordingOf(request)) : "";
+      let hasBegun = false;
+      let said = false;
+      let finished: FinishReason | undefined;
+      let broken: unknown;
+      // Always aborted at the end, so a reply that nobody reads anymore costs nothing.
+      const upstream = new AbortController();
+      try {
+        const { fullStream } = streamText({
+          model: run.model,
+          instructions: prompt.instructions,
+          messages: prompt.messages,
+          tools: oneByOne(tools, { log, turnId: request.turnId }),
+          prepareStep: ({ messages }) => ({ messages: stepMessages(messages) }),
+          stopWhen: stepCountIs(MODEL_STEPS),
+          temperature: request.settings.temperature,
+          maxOutputTokens: deps.model.longest(request.settings),
+          maxRetries: MODEL_RETRIES,
+          timeout: { totalMs: limits.totalMs, chunkMs: limits.silenceMs },
+          abortSignal: AbortSignal.any([signal, upstream.signal]),
+          onError: ({ error }) => log.warn({ err: error, turnId: request.turnId }, "The model's endpoint misbehaved"),
+        });
+        for await (const part of fullStream) {
+          run.take(part);
+          for (const card of cards.splice(0)) yield { type: "card", card };
+          if (part.type === "text-delta" && part.text !== "") {
+            if (notice !== "" && !hasBegun) yield { type: "text", text: `${notice}\n\n` };
+            hasBegun = true;
+            said ||= storable(part.text).trim() !== "";
+            yield { type: "text", text: part.text };
+          } else if (part.type === "reasoning-delta") {
+            yield { type: "reasoning", text: part.text };
+          } else if (part.type === "error") {
+            // A garbled line is reported as an error too, but text continues after it: only the way the stream ends counts.
+            broken ??= part.error;
+          } else if (part.type === "abort") {
+            broken ??= new DOMException("The model took too long", "TimeoutError");
+            break;
+          } else if (part.type === "finish") {
+            finished = part.finishReason;
+          }
+        }
+      } catch (error) {
+        broken ??= error;
+      } finally {
+        upstream.abort();
+        // What was done can be taken back, also in a reply that was stopped.
+        const goesOn = signal.aborted && INTERRUPTIONS.some((reason) => reason === signal.reason);
+        if (!goesOn) await remembered(request, acts);
+      }
+      if (signal.aborted) return;
+      const failure = failureOf(finished, broken, said);
+      // A temporary conversation has no buttons.
+      if (request.memory === "temporary" && acts.dialogue().question?.age === 0)
+        yield { type: "text", text: `\n\n${wordingOf(request).t("proposal.ask")}` };
+      // A failed reply gets its cards too: whatever its tools did has happened.
+      for (const card of cards.splice(0)) yield { type: "card", card };
+      if (failure !== null) yield { type: "failed", failure };
+    };
