@@ -1,3 +1,4 @@
+import type { SuggestedAct } from "@atrium/shared-contracts/wire/chat";
 import { Box, ButtonBase, Icon, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { styled } from "@atrium/shared-ui/styles";
@@ -30,7 +31,7 @@ const Prompt = styled(ButtonBase)(({ theme }) => {
 interface SuggestionsProps {
   /** Shows only the questions, in as little room as they need. Default false: each with a label, in a grid. */
   readonly compact?: boolean;
-  onPick(text: string): void;
+  onPick(text: string, act: SuggestedAct): void;
 }
 
 /** Questions that the assistant answers well, to start a conversation with. */
@@ -38,6 +39,12 @@ export function Suggestions({ compact = false, onPick }: SuggestionsProps) {
   const { t } = useTranslation(TEXTS);
   const user = useUser();
   const city = user.location?.split(",")[0]?.trim() || cityOf(user.timezone);
+  const acts: Readonly<Record<(typeof PROMPTS)[number]["name"], SuggestedAct>> = {
+    calendar: { suggests: "week" },
+    event: { suggests: "event", title: t("prompt.event.title"), days: 1, time: "12:00" },
+    weather: { suggests: "weather", place: city },
+    product: { suggests: "products", q: "coffee" },
+  };
   return (
     <Box
       role="group"
@@ -50,10 +57,11 @@ export function Suggestions({ compact = false, onPick }: SuggestionsProps) {
     >
       {PROMPTS.map((prompt) => {
         const text = t(`prompt.${prompt.name}.text`, { city });
+        const pick = () => onPick(text, acts[prompt.name]);
         return compact ? (
           <Prompt
             key={prompt.name}
-            onClick={() => onPick(text)}
+            onClick={pick}
             sx={{
               gap: 1,
               px: 1.75,
@@ -70,7 +78,7 @@ export function Suggestions({ compact = false, onPick }: SuggestionsProps) {
             </Box>
           </Prompt>
         ) : (
-          <Prompt key={prompt.name} onClick={() => onPick(text)}>
+          <Prompt key={prompt.name} onClick={pick}>
             <Icon name={prompt.icon} size={20} />
             <Box component="span" sx={{ minWidth: 0 }}>
               <Typography

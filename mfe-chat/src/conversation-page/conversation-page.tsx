@@ -10,7 +10,7 @@ import { Composer } from "../composer/composer.tsx";
 import { useStoreFailure } from "../outbox/use-store-failure.ts";
 import { queueing } from "../queue/lazy-queue.ts";
 import { useThread } from "./use-thread.ts";
-import type { SentFile } from "../outbox/outbox-entry.ts";
+import type { OutboxEntry, SentFile } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { THREAD_COLUMN } from "../thread/message-frame.tsx";
 import { ReplyAnnouncer } from "../thread/reply-announcer.tsx";
@@ -34,8 +34,8 @@ export function ConversationPage({ param }: { readonly param: string | undefined
   const queued = rows.filter((row) => row.kind === "unsent" && row.entry.state === "queued").length;
   const queue = useLazyCode(queueing, queued > 0).code;
   const beginning = useBeginning(viewKey);
-  const send = (text: string, attachments: readonly SentFile[]) =>
-    session.send(conversationId ?? beginning.id(), text, attachments);
+  const send = (text: string, attachments: readonly SentFile[], more?: Pick<OutboxEntry, "act">) =>
+    session.send(conversationId ?? beginning.id(), text, attachments, more);
   const tellFailure = useStoreFailure();
   const isNew = conversationId === undefined;
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -70,7 +70,7 @@ export function ConversationPage({ param }: { readonly param: string | undefined
         )}
         {isNew && (
           <Box sx={{ ...THREAD_COLUMN, pb: 3 }}>
-            <Suggestions onPick={(text) => void send(text, []).then(beginning.open).catch(tellFailure)} />
+            <Suggestions onPick={(text, act) => void send(text, [], { act }).then(beginning.open).catch(tellFailure)} />
           </Box>
         )}
       </Stage>

@@ -41,6 +41,17 @@ describe("the home page's message field", () => {
     );
   });
 
+  it("sends what a suggestion asks for with its words", async () => {
+    const { fixture, user } = show();
+    await user.click(await screen.findByRole("button", { name: "Schedule lunch with Sam tomorrow at noon" }));
+    await waitFor(() =>
+      expect(fixture.shell.published[0]?.messageData).toMatchObject({
+        content: "Schedule lunch with Sam tomorrow at noon",
+        metadata: { act: { suggests: "event", title: "Lunch with Sam", days: 1, time: "12:00" } },
+      }),
+    );
+  });
+
   it("shares a file whose upload failed with the page for new conversations, where it can be retried", async () => {
     const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
     const { fixture, user, unmount } = show();

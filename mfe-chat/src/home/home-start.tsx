@@ -22,7 +22,9 @@ export function HomeStart() {
       />
       <Suggestions
         compact
-        onPick={(text) => void session.send(beginning.id(), text, []).then(beginning.open).catch(tellFailure)}
+        onPick={(text, act) =>
+          void session.send(beginning.id(), text, [], { act }).then(beginning.open).catch(tellFailure)
+        }
       />
     </Box>
   );

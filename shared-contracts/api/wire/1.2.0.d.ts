@@ -955,6 +955,7 @@ export declare const withoutReferences: (text: string) => string;
 // wire/chat-entry.d.ts
 export * from "./chat.ts";
 export * from "./media.ts";
+export * from "./message-act.ts";
 export * from "./message.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
@@ -1239,14 +1240,27 @@ export declare const SendRequest: z.ZodMiniObject<{
         temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strict>>;
-    act: z.ZodMiniOptional<z.ZodMiniObject<{
+    act: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         choice: z.ZodMiniEnum<{
             confirm: "confirm";
             decline: "decline";
             undo: "undo";
         }>;
         turn: z.ZodMiniUUID;
-    }, z.core.$strip>>;
+    }, z.core.$strip>, z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+        suggests: z.ZodMiniLiteral<"week">;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        suggests: z.ZodMiniLiteral<"event">;
+        title: z.ZodMiniString<string>;
+        days: z.ZodMiniInt;
+        time: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        suggests: z.ZodMiniLiteral<"weather">;
+        place: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        suggests: z.ZodMiniLiteral<"products">;
+        q: z.ZodMiniString<string>;
+    }, z.core.$strip>], "suggests">]>>;
     wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strict>;
 export type SendRequest = z.infer<typeof SendRequest>;
@@ -2024,14 +2038,27 @@ export declare const chatCalls: {
                 temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
                 instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strict>>;
-            act: z.ZodMiniOptional<z.ZodMiniObject<{
+            act: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 choice: z.ZodMiniEnum<{
                     confirm: "confirm";
                     decline: "decline";
                     undo: "undo";
                 }>;
                 turn: z.ZodMiniUUID;
-            }, z.core.$strip>>;
+            }, z.core.$strip>, z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                suggests: z.ZodMiniLiteral<"week">;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                suggests: z.ZodMiniLiteral<"event">;
+                title: z.ZodMiniString<string>;
+                days: z.ZodMiniInt;
+                time: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                suggests: z.ZodMiniLiteral<"weather">;
+                place: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                suggests: z.ZodMiniLiteral<"products">;
+                q: z.ZodMiniString<string>;
+            }, z.core.$strip>], "suggests">]>>;
             wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>;
         readonly answer: {
@@ -2679,6 +2706,7 @@ export * from "./integrations.ts";
 export * from "./marketplace.ts";
 export * from "./media.ts";
 export * from "./memory.ts";
+export * from "./message-act.ts";
 export * from "./message.ts";
 export * from "./moving.ts";
 export * from "./page.ts";
@@ -3420,6 +3448,58 @@ export declare const memoryCalls: {
     };
 };
 
+// wire/message-act.d.ts
+import * as z from "zod/mini";
+/** What a message chose of a reply's choices. */
+export declare const ChoiceAct: z.ZodMiniObject<{
+    choice: z.ZodMiniEnum<{
+        confirm: "confirm";
+        decline: "decline";
+        undo: "undo";
+    }>;
+    turn: z.ZodMiniUUID;
+}, z.core.$strip>;
+export type ChoiceAct = z.infer<typeof ChoiceAct>;
+/** What a suggestion of the interface asks for. */
+export declare const SuggestedAct: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+    suggests: z.ZodMiniLiteral<"week">;
+}, z.core.$strip>, z.ZodMiniObject<{
+    suggests: z.ZodMiniLiteral<"event">;
+    title: z.ZodMiniString<string>;
+    days: z.ZodMiniInt;
+    time: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    suggests: z.ZodMiniLiteral<"weather">;
+    place: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    suggests: z.ZodMiniLiteral<"products">;
+    q: z.ZodMiniString<string>;
+}, z.core.$strip>], "suggests">;
+export type SuggestedAct = z.infer<typeof SuggestedAct>;
+/** What a message does beside saying it in words. */
+export declare const MessageAct: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+    choice: z.ZodMiniEnum<{
+        confirm: "confirm";
+        decline: "decline";
+        undo: "undo";
+    }>;
+    turn: z.ZodMiniUUID;
+}, z.core.$strip>, z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+    suggests: z.ZodMiniLiteral<"week">;
+}, z.core.$strip>, z.ZodMiniObject<{
+    suggests: z.ZodMiniLiteral<"event">;
+    title: z.ZodMiniString<string>;
+    days: z.ZodMiniInt;
+    time: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    suggests: z.ZodMiniLiteral<"weather">;
+    place: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    suggests: z.ZodMiniLiteral<"products">;
+    q: z.ZodMiniString<string>;
+}, z.core.$strip>], "suggests">]>;
+export type MessageAct = z.infer<typeof MessageAct>;
+
 // wire/message-place.d.ts
 import * as z from "zod/mini";
 interface Place {
@@ -3472,16 +3552,6 @@ export interface ProposalCardData {
     /** What else would be written. Plain texts. */
     readonly lines: readonly string[];
 }
-/** What a message chose of a reply's choices. Its text only says it in words. */
-export declare const MessageAct: z.ZodMiniObject<{
-    choice: z.ZodMiniEnum<{
-        confirm: "confirm";
-        decline: "decline";
-        undo: "undo";
-    }>;
-    turn: z.ZodMiniUUID;
-}, z.core.$strip>;
-export type MessageAct = z.infer<typeof MessageAct>;
 /**
  * What the server ends a complete reply's text with: a list of what its cards say, for everything that doesn't draw them. Clients that do
  * leave out exactly this, and show a card's line where they can't draw it.
@@ -4594,14 +4664,27 @@ export declare const OutboundMessage: z.ZodMiniObject<{
                 temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
                 instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strict>>;
-            act: z.ZodMiniOptional<z.ZodMiniObject<{
+            act: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 choice: z.ZodMiniEnum<{
                     confirm: "confirm";
                     decline: "decline";
                     undo: "undo";
                 }>;
                 turn: z.ZodMiniUUID;
-            }, z.core.$strip>>;
+            }, z.core.$strip>, z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                suggests: z.ZodMiniLiteral<"week">;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                suggests: z.ZodMiniLiteral<"event">;
+                title: z.ZodMiniString<string>;
+                days: z.ZodMiniInt;
+                time: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                suggests: z.ZodMiniLiteral<"weather">;
+                place: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                suggests: z.ZodMiniLiteral<"products">;
+                q: z.ZodMiniString<string>;
+            }, z.core.$strip>], "suggests">]>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     timestamp: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;

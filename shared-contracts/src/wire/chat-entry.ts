@@ -1,6 +1,7 @@
 // What conversations need of the wire. The frame needs most of it anyway, so a conversation doesn't wait for the rest.
 export * from "./chat.ts";
 export * from "./media.ts";
+export * from "./message-act.ts";
 export * from "./message.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";

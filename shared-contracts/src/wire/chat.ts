@@ -9,7 +9,8 @@ import {
 } from "../specification/constants.ts";
 import { Done, defineCall } from "./call.ts";
 import { ErrorBody } from "./errors.ts";
-import { ServerMessage, TurnSnapshot, MessageAct } from "./message.ts";
+import { ServerMessage, TurnSnapshot } from "./message.ts";
+import { MessageAct } from "./message-act.ts";
 import { onePlace } from "./message-place.ts";
 import { Settings } from "./preferences.ts";
 import { queryNumber } from "./query.ts";

@@ -16,6 +16,7 @@ export * from "./integrations.ts";
 export * from "./marketplace.ts";
 export * from "./media.ts";
 export * from "./memory.ts";
+export * from "./message-act.ts";
 export * from "./message.ts";
 export * from "./moving.ts";
 export * from "./page.ts";

@@ -41,14 +41,6 @@ export interface ProposalCardData {
   readonly lines: readonly string[];
 }
 
-/** What a message chose of a reply's choices. Its text only says it in words. */
-export const MessageAct = z.object({
-  choice: z.enum(CHOICES),
-  /** The turn whose reply offered it. */
-  turn: id(),
-});
-export type MessageAct = z.infer<typeof MessageAct>;
-
 /**
  * What the server ends a complete reply's text with: a list of what its cards say, for everything that doesn't draw them. Clients that do
  * leave out exactly this, and show a card's line where they can't draw it.

@@ -9,6 +9,7 @@ import { readProductFollow } from "../understanding/questions/product-follow.ts"
 import { followingQuestion } from "../understanding/questions/read-question.ts";
 import { severalWishes } from "../understanding/several-wishes.ts";
 import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
+import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { weatherAgain } from "../understanding/weather/read-weather.ts";
 import { whole } from "../understanding/orders/words.ts";
@@ -41,13 +42,15 @@ interface Context {
 
 /** Answers a message: as an order about what's remembered, as an answer to the open question, as an order about an event, or as whatever else it asks for. */
 export async function answer(ports: AssistantPorts, request: ReplyRequest, context: Context): Promise<Answer> {
+  const { suggested } = request;
+  if (suggested !== null) return toIntent(ports, request, context, suggestedIntent(suggested, readingOf(request)));
   return (
     (await toAct(ports, request, context)) ??
     (await toMemory(ports.memory, request, context.dialogue)) ??
     (await toQuestion(ports, request, context)) ??
     (await toOrder(ports, request, context)) ??
     (await toProducts(ports, request, context)) ??
-    (await toIntent(ports, request, context))
+    (await toText(ports, request, context))
   );
 }
 
@@ -201,15 +204,22 @@ const placed = (intent: Intent, { text, reading }: SaidText): Intent | null =>
 const PLACE_WORDS = 4;
 const ASKS: ReadonlySet<Intent["kind"]> = new Set(["calendar.list", "calendar.free", "weather", "products"]);
 
-async function toIntent(ports: AssistantPorts, request: ReplyRequest, { dialogue, signal }: Context): Promise<Answer> {
+async function toText(ports: AssistantPorts, request: ReplyRequest, context: Context): Promise<Answer> {
+  const { intent, said } = intentOf(request, context.dialogue);
+  const which = intent.kind.startsWith("calendar.create") ? askWhich(request, wordingOf(request)) : null;
+  return which ?? toIntent(ports, request, context, intent, said);
+}
+
+async function toIntent(
+  ports: AssistantPorts,
+  request: ReplyRequest,
+  { dialogue, signal }: Context,
+  intent: Intent,
+  said = saidNow(request),
+): Promise<Answer> {
   const reading = readingOf(request);
   const wording = wordingOf(request);
   const { t, now } = wording;
-  const { intent, said } = intentOf(request, dialogue);
-  if (intent.kind.startsWith("calendar.create")) {
-    const which = askWhich(request, wording);
-    if (which !== null) return which;
-  }
   switch (intent.kind) {
     case "calendar.create-when": {
       const wishes = severalWishes(request.text, { ...reading, day: spokenDay(dialogue) });

@@ -8,6 +8,8 @@ import { afterReply, choicesOf, mayHaveHeard } from "../dialogue/after-reply.ts"
 import { readDialogue } from "../dialogue/dialogue.ts";
 import { readMemoryOrder } from "../understanding/memory/read-memory.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
+import type { Intent } from "../understanding/intent.ts";
+import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { type Answer, says } from "./answer.ts";
 import { answer } from "./answer-message.ts";
@@ -21,12 +23,18 @@ import { wordingOf } from "./wording-of.ts";
 export function routeByRules(request: ReplyRequest): Exclude<GraphNode, "router"> {
   const reading = readingOf(request);
   if (request.act !== null) return "calendar";
+  if (request.suggested !== null) return nodeOf(suggestedIntent(request.suggested, reading));
   if (readMemoryOrder(request.text, reading.language) !== null) return "general";
-  const { kind } = understand(request.text, reading);
-  if (kind === "weather") return "weather";
-  const isAnswer = readDialogue(request.dialogue).question !== null && (kind === "unknown" || kind === "guide");
-  return isAnswer || kind.startsWith("calendar.") || readOrder(request.text, reading) !== null ? "calendar" : "general";
+  const intent = understand(request.text, reading);
+  const isAnswer =
+    readDialogue(request.dialogue).question !== null && (intent.kind === "unknown" || intent.kind === "guide");
+  const node = nodeOf(intent);
+  if (node === "weather") return node;
+  return isAnswer || readOrder(request.text, reading) !== null ? "calendar" : node;
 }
+
+const nodeOf = ({ kind }: Intent): Exclude<GraphNode, "router"> =>
+  kind === "weather" ? "weather" : kind.startsWith("calendar.") ? "calendar" : "general";
 
 /** What a continued reply still lacks. A reply that would be another one now, say about tomorrow's weather, follows as a whole. */
 function restOf(text: string, continues: string | null): string {

@@ -4,6 +4,7 @@ import type { Reading } from "../understanding/intent.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { spokenLanguage } from "../understanding/spoken-language.ts";
 import { quotedIn } from "../understanding/time/readable-text.ts";
+import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { toNewEvent } from "./create-event.ts";
 import { readingOf } from "./reading-of.ts";
@@ -23,6 +24,9 @@ export interface OwnOrder {
 
 /** What the person's own words order, as far as rules can tell. */
 export function ownOrder(request: ReplyRequest): OwnOrder {
+  const suggested = request.suggested === null ? null : suggestedIntent(request.suggested, readingOf(request));
+  if (suggested?.kind === "calendar.create")
+    return { isOrder: true, own: request.isOwn ? toNewEvent(suggested.wish, request.person.timezone) : null };
   return {
     isOrder: orders(request.text, request) || (isAsked(request) && orders(orderBefore(request), request)),
     own: request.isOwn && isPlain(request.text) ? eventIn(request.text, request) : null,

@@ -66,6 +66,14 @@ describe("a plain order", () => {
     expect(events).toEqual([]);
   });
 
+  it("is also what a suggestion of the interface asks for, in words that rules don't read", async () => {
+    const { say, events } = await conversation(fakePorts(), {
+      suggested: { suggests: "event", title: "Lunch with Sam", days: 1, time: "12:00" },
+    });
+    await say("Xyzzy", [[["create_event", LUNCH]]]);
+    expect(events).toMatchObject([{ title: "Lunch with Sam" }]);
+  });
+
   it("is taken back by words, without the model", async () => {
     const { say, events, calls } = await conversation();
     await say("Lunch with Sam tomorrow at noon", [[["create_event", LUNCH]]]);

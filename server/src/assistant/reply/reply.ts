@@ -1,4 +1,10 @@
-import type { MessageCard, ReplyChoice, ReplyFailureCode, ReplyStep } from "@atrium/shared-contracts/wire";
+import type {
+  MessageCard,
+  ReplyChoice,
+  ReplyFailureCode,
+  ReplyStep,
+  SuggestedAct,
+} from "@atrium/shared-contracts/wire";
 
 export const GRAPH_NODES = ["router", "calendar", "weather", "general"] as const;
 export type GraphNode = (typeof GRAPH_NODES)[number];
@@ -20,7 +26,7 @@ export interface Person {
 export const DIALOGUE = "dialogue";
 /** Where a turn remembers a summary of the messages above it. */
 export const SUMMARY = "summary";
-/** Where a turn remembers from its beginning what its message chose. */
+/** Where a turn remembers from its beginning the act of its message. */
 export const ACT = "act";
 
 /** What a message chose of the choices of an earlier reply. */
@@ -65,8 +71,10 @@ export interface ReplyRequest {
   readonly summary: Summary | null;
   /** What `remember` has under DIALOGUE in the turn above this one in its branch; null if it has nothing. */
   readonly dialogue: unknown;
-  /** Null if the message is only what its text says. */
+  /** Null if the message chose nothing. */
   readonly act: ChosenAct | null;
+  /** What the suggestion of the interface asks for that the message says; null if it's not one. */
+  readonly suggested: SuggestedAct | null;
   readonly person: Person;
   /** Whether memories may be read and written. Not if the person has turned memory off, nor in a temporary conversation. */
   readonly memory: "on" | "off" | "temporary";

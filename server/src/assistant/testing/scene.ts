@@ -22,6 +22,7 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
     summary: null,
     dialogue: null,
     act: null,
+    suggested: null,
     person: {
       name: "Ada",
       location: null,

@@ -1,4 +1,4 @@
-import { MessageAct } from "@atrium/shared-contracts/wire";
+import { ChoiceAct, SuggestedAct } from "@atrium/shared-contracts/wire";
 import { and, eq, gt, inArray, ne, or, sql, isNull } from "drizzle-orm";
 import { ACT, type ChosenAct, DIALOGUE, SUMMARY, type Summary } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
@@ -93,7 +93,7 @@ export async function holdsArrived(
 
 /** What the turn's message chose of an earlier reply's choices; with no dialogue if that's no reply of its conversation. */
 export async function actOf(db: Database, { remembered, userId, conversationId }: TurnRow): Promise<ChosenAct | null> {
-  const act = MessageAct.safeParse(remembered[ACT]);
+  const act = ChoiceAct.safeParse(remembered[ACT]);
   if (!act.success) return null;
   const { choice, turn: id } = act.data;
   const [turn] = await db
@@ -101,6 +101,12 @@ export async function actOf(db: Database, { remembered, userId, conversationId }
     .from(turns)
     .where(and(eq(turns.id, id), eq(turns.userId, userId), eq(turns.conversationId, conversationId)));
   return { choice, dialogue: turn?.dialogue ?? null };
+}
+
+/** What the suggestion asks for that the turn's message says; null if it's not one. */
+export function suggestedIn({ remembered }: TurnRow): SuggestedAct | null {
+  const act = SuggestedAct.safeParse(remembered[ACT]);
+  return act.success ? act.data : null;
 }
 
 /** What was said above a message in its branch. */

@@ -68,6 +68,7 @@ export function createTemporaryReplies(deps: {
       summary: null,
       dialogue: (await above?.get(DIALOGUE)) ?? null,
       act: null,
+      suggested: null,
       instructions: null,
       ...(await deps.personOf(userId)),
       memory: "temporary",

@@ -28,3 +28,14 @@ it("shortens a long reply for the assistant without dropping anything else", asy
   expect(texts[3]).toMatch(/^beginx+\n\[…\]\nx+end$/);
   expect(texts[3]?.length).toBeLessThanOrEqual(24_010);
 });
+
+it("tells the assistant what the suggestion asks for that the message says", async () => {
+  const act = { suggests: "weather", place: "Lisbon" };
+  await send(ada, { message: "say:How's the weather in Lisbon?", act });
+  expect(scripted.requests.at(-1)).toMatchObject({ suggested: act, act: null });
+});
+
+it("refuses a suggestion that's none", async () => {
+  const { status } = await send(ada, { message: "say:Hi", act: { suggests: "everything" } });
+  expect(status).toBe(400);
+});

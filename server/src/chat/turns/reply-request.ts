@@ -10,6 +10,7 @@ import {
   isWrittenHere,
   messageOf,
   saidBefore,
+  suggestedIn,
   summaryOf,
 } from "../conversations/message-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
@@ -46,6 +47,7 @@ export async function requestFor(
     summary: summarizedBy === null ? null : await summaryOf(deps.db, summarizedBy),
     dialogue: await dialogueAbove(deps.db, message),
     act,
+    suggested: suggestedIn(turn),
     instructions,
     ...(await deps.personOf(turn.userId, chosen)),
   };
