@@ -7,6 +7,24 @@ import { readIntegrations, type IntegrationCredentials, type IntegrationProvider
 import { readRealtime, type RealtimeConfig } from "./realtime.ts";
 import { ConfigError, type Environment, group, number, oneOf, optional, origin, url } from "./variables.ts";
 
+/** The language model, and what people may do with it. */
+export interface ModelConfig extends ModelEndpoint {
+  /** Asked in this order if the endpoint can't answer. */
+  readonly fallbacks?: readonly ModelEndpoint[];
+  /** Models that people may choose besides `name`; `*` means all that the endpoint lists. */
+  readonly models: readonly string[] | "*";
+  /** The maximum tokens of a reply, whatever the user's settings say. */
+  readonly maxTokens: number;
+  /** About how many tokens the model gets for a reply: instructions, tools, files and messages together. */
+  readonly contextTokens: number;
+  /** The tokens that a person's models may take in a day. Unlimited if undefined. */
+  readonly tokensPerDay?: number;
+  /** Milliseconds that an endpoint has for the first token of its answer. */
+  readonly firstTokenMs?: number;
+  /** The models that take images; `*` means all. None if it's undefined. */
+  readonly visionModels?: readonly string[] | "*";
+}
+
 /** All settings of an installation, read once at startup from the environment. */
 export type Config = {
   readonly host: string;
@@ -20,22 +38,7 @@ export type Config = {
   readonly database: { readonly kind: "pglite" } | { readonly kind: "postgres"; readonly url: string };
   readonly realtime: RealtimeConfig;
   /** If undefined, the built-in assistant is used. */
-  readonly model?: ModelEndpoint & {
-    /** Asked in this order if the endpoint can't answer. */
-    readonly fallbacks?: readonly ModelEndpoint[];
-    /** Models that people may choose besides `name`; `*` means all that the endpoint lists. */
-    readonly models: readonly string[] | "*";
-    /** The maximum tokens of a reply, whatever the user's settings say. */
-    readonly maxTokens: number;
-    /** About how many tokens the model gets for a reply: instructions, tools, files and messages together. */
-    readonly contextTokens: number;
-    /** The tokens that a person's models may take in a day. Unlimited if undefined. */
-    readonly tokensPerDay?: number;
-    /** Milliseconds that an endpoint has for the first token of its answer. */
-    readonly firstTokenMs?: number;
-    /** The models that take images; `*` means all. None if it's undefined. */
-    readonly visionModels?: readonly string[] | "*";
-  };
+  readonly model?: ModelConfig;
   /** How many characters a reply may have before it's cut off; each time it's continued, that many more. */
   readonly replyMaxCharacters: number;
   /** If undefined, sign-in with Google isn't configured. */

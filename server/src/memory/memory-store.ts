@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { QUOTAS } from "../limits/limits.ts";
+import { users } from "../auth/tables.ts";
 import { memories } from "./tables.ts";
 
 export type MemoryRow = typeof memories.$inferSelect;
@@ -36,9 +37,9 @@ export const addMemory = (
 
 const foldedText = ({ text }: Pick<MemoryRow, "text">): string => text.toLowerCase();
 
-/** Makes other changes of the user's memories wait. Nothing has to be locked when there are none: the limit is far then. */
+/** Makes other changes of the user's memories wait. */
 const lockAll = (tx: Transaction, userId: string) =>
-  tx.select({ id: memories.id }).from(memories).where(mine(userId)).orderBy(memories.id).for("update");
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 
 /** @throws ApiError `memory_not_found`, also when it's another user's; `memory_conflict` when it has another version and text */
 export const changeMemory = (

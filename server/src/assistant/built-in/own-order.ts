@@ -28,7 +28,9 @@ export function ownOrder(request: ReplyRequest): OwnOrder {
   if (suggested?.kind === "calendar.create")
     return { isOrder: true, own: request.isOwn ? toNewEvent(suggested.wish, request.person.timezone) : null };
   return {
-    isOrder: orders(request.text, request) || (isAsked(request) && orders(orderBefore(request), request)),
+    isOrder:
+      isPlain(request.text) &&
+      (orders(request.text, request) || (isAsked(request) && orders(orderBefore(request), request))),
     own: request.isOwn && isPlain(request.text) ? eventIn(request.text, request) : null,
   };
 }

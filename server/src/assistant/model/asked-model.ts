@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import type { ReplyRequest } from "../reply/reply.ts";
-import type { ModelConfig } from "./model-config.ts";
+import type { ModelConfig } from "../../config/config.ts";
 
 type Settings = ReplyRequest["settings"];
 
@@ -13,7 +13,7 @@ export interface AskedModel {
   longest(settings: Settings): number;
 }
 
-export function createAskedModel(config: ModelConfig): AskedModel {
+export function createAskedModel(config: Pick<ModelConfig, "name" | "maxTokens" | "visionModels">): AskedModel {
   const { visionModels = [] } = config;
   return {
     nameOf: ({ model }) => (model === DEFAULT_SETTINGS.chat.model ? config.name : model),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { CHOICE_CARD, PROPOSAL_CARD } from "@atrium/shared-contracts/wire";
 import { derivedId } from "../../ids/derived-id.ts";
+import { NOTHING_SAID } from "../dialogue/dialogue.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { COFFEE, fakePorts } from "../testing/scene.ts";
 import { talk } from "../testing/talk.ts";
@@ -454,6 +455,20 @@ describe("words of others", () => {
     expect(events).toEqual([]);
   });
 
+  it("that are pasted after a question are no order", async () => {
+    const { say, events } = await conversation(fakePorts(), {
+      history: [
+        { role: "user", text: "Lunch with Sam tomorrow at noon" },
+        { role: "assistant", text: "Done. Anything else?" },
+      ],
+      dialogue: { ...NOTHING_SAID, heard: false },
+    });
+    const mail = `Hello,\n${"please read on\n".repeat(20)}We meet for the party.`;
+    const { cards } = await say(mail, [[["create_event", { ...LUNCH, title: "Party" }]]]);
+    expect(kinds(cards)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
+    expect(events).toEqual([]);
+  });
+
   it("that are quoted in the person's own message are no order, but a name is", async () => {
     const { say, events } = await conversation();
     const said = (quote: string) => `Add this tomorrow at noon: "${quote}"`;
@@ -537,6 +552,14 @@ describe("the tools for looking things up", () => {
     expect(text).toBe("Ok.");
     expect(results[0]).toContain("Only the beginning");
     expect(results[0]?.length).toBeLessThan(17_000);
+  });
+
+  it("tell prices in whole euros", async () => {
+    const priced = { ...COFFEE, priceTiers: [{ from: 1, unitPrice: 1140 }] };
+    const { say, results } = await conversation(fakePorts([priced]));
+    await say("Find coffee", [[["search_products", { query: "coffee" }]], [["get_product", { id: "p-1" }]]]);
+    expect(results).toHaveLength(2);
+    for (const result of results) expect(result).toContain('"priceTiers":[{"from":1,"unitPrice":11.4}]');
   });
 
   it("tell free times, prices at a quantity and visits", async () => {

@@ -388,7 +388,7 @@ describe("an endpoint that misbehaves", () => {
       response.end(toolChunks("format_disk", { disk: "c" }));
     });
     expect(text).toBe("");
-    expect(failure).toBeUndefined();
+    expect(failure).toBe("model_unavailable");
     expect(calls.length).toBeLessThanOrEqual(MODEL_STEPS);
   });
 
@@ -399,6 +399,18 @@ describe("an endpoint that misbehaves", () => {
     });
     expect(calls).toHaveLength(MODEL_STEPS);
     expect(text).toBe("");
+  });
+
+  it("a chain of tool calls: has to end in words", async () => {
+    const { text, calls } = await ask((response, { body }) => {
+      beginStream(response);
+      const isLast = body.tool_choice === "none";
+      response.end(
+        isLast ? textChunk("That's all.") + finishChunk() : toolChunks("search_products", { query: "rice" }),
+      );
+    });
+    expect(calls).toHaveLength(MODEL_STEPS);
+    expect(text).toBe("That's all.");
   });
 
   it("an empty reply: stays empty, and the turn reports it", async () => {

@@ -4,11 +4,11 @@ import { answerByRules, routeByRules } from "../built-in/built-in-assistant.ts";
 import { isForRules } from "../built-in/is-for-rules.ts";
 import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
-import type { Assistant, GraphNode, ReplyRequest } from "../reply/reply.ts";
+import type { Assistant, ReplyRequest } from "../reply/reply.ts";
 import { createAskedModel } from "./asked-model.ts";
 import { createFileContents } from "./file-contents.ts";
 import { inRun } from "./in-run.ts";
-import type { ModelConfig } from "./model-config.ts";
+import type { ModelConfig } from "../../config/config.ts";
 import { FILE_LIMITS } from "./model-files.ts";
 import { MODEL_LIMITS, type ModelLimits, TITLE_LIMITS } from "./model-limits.ts";
 import { createModelReplies } from "./model-reply.ts";
@@ -20,7 +20,7 @@ import { titleInstructions, titleMaterial } from "./title-prompt.ts";
 /** The assistant that uses a language model behind an OpenAI-compatible endpoint, which isn't trusted to behave. */
 export function createModelAssistant(
   ports: AssistantPorts,
-  deps: { config: ModelConfig; usage: TokenUsage; log: Log; limits?: ModelLimits },
+  deps: { config: Omit<ModelConfig, "models">; usage: TokenUsage; log: Log; limits?: ModelLimits },
 ): Assistant {
   const { config, log } = deps;
   const { contextTokens } = config;
@@ -43,18 +43,11 @@ export function createModelAssistant(
     log,
   });
   const most = (settings: ReplyRequest["settings"]) => ({ input: contextTokens, output: model.longest(settings) });
-  const metered = (node: Exclude<GraphNode, "router">) =>
-    inRun(begin, { modelOf: model.nameOf, most }, (run) => write(node, run));
-  const byModel = metered("calendar");
+  const byModel = inRun(begin, { modelOf: model.nameOf, most }, write);
   const byRules = answerByRules(ports);
-  const graph = {
-    route: routeByRules,
-    nodes: {
-      calendar: (...asked: Parameters<AnswerNode>) => (isForRules(asked[0]) ? byRules : byModel)(...asked),
-      weather: metered("weather"),
-      general: metered("general"),
-    },
-  };
+  // What was proposed is answered by rules, whatever the words around it are about.
+  const node: AnswerNode = (request, ...rest) => (isForRules(request) ? byRules : byModel)(request, ...rest);
+  const graph = { route: routeByRules, nodes: { calendar: node, weather: node, general: node } };
   return {
     reply: (request, signal) => runGraph(graph, request, signal),
     title: (request, signal) =>

@@ -3,11 +3,14 @@ import * as z from "zod/mini";
 import type { Config } from "../../config/config.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import type { Log } from "../../log/log.ts";
+import { limitedJson } from "../../network/limited-json.ts";
 
 /** The name in people's settings that means the operator's model. */
 const DEFAULT_MODEL = DEFAULT_SETTINGS.chat.model;
 const ListedModels = z.object({ data: z.array(z.object({ id: z.string() })) });
 const ModelName = Settings.shape.chat.shape.model;
+/** Some endpoints list hundreds of models, with a page about each. */
+const LIST_MAX_BYTES = 8 * 1024 * 1024;
 const LIST_TIMEOUT_MS = 5_000;
 const LIST_KEPT_MS = 10 * 60_000;
 /** How long to wait before asking an endpoint again that gave no list. */
@@ -52,7 +55,7 @@ export function createModelChoice(deps: { config: Config["model"]; log: Log; now
       signal: AbortSignal.timeout(LIST_TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The model's endpoint answered ${response.status} to GET /models`);
-    const { data } = ListedModels.parse(await response.json());
+    const { data } = ListedModels.parse(await limitedJson(response, LIST_MAX_BYTES));
     return data.map(({ id }) => id).filter((id) => ModelName.safeParse(id).success);
   };
   const refresh = async (asked: { until: number }): Promise<Names> => {

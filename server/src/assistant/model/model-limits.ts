@@ -10,8 +10,8 @@ export interface ModelLimits {
 
 export const MODEL_LIMITS: ModelLimits = { totalMs: 15 * 60_000, firstTokenMs: 20_000, silenceMs: 30_000 };
 
-/** Maximum model calls per reply: the answer and the lookups before it. */
-export const MODEL_STEPS = 4;
+/** Maximum model calls per reply: the answer, which is all that the last one may give, and what's looked up and done before it. */
+export const MODEL_STEPS = 6;
 /** Maximum tool calls per reply, over all steps. */
 export const MODEL_TOOL_CALLS = 16;
 /** Retries of a temporarily refused call (429, 5xx), with backoff. */

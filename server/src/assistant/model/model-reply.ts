@@ -6,7 +6,7 @@ import { wordingOf } from "../built-in/wording-of.ts";
 import type { AnswerNode } from "../reply/graph.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import { reportedPorts } from "../reply/reported-ports.ts";
-import { DIALOGUE, type GraphNode, INTERRUPTIONS, type ReplyEvent, type ReplyRequest } from "../reply/reply.ts";
+import { DIALOGUE, INTERRUPTIONS, type ReplyEvent, type ReplyRequest } from "../reply/reply.ts";
 import type { AskedModel } from "./asked-model.ts";
 import type { FileContents } from "./file-contents.ts";
 import { fileNotice } from "./file-notice.ts";
@@ -30,7 +30,7 @@ const hasAttachments = ({ attachments, history }: ReplyRequest) =>
 const remembered = (request: ReplyRequest, acts: ReplyActs) =>
   request.remember(DIALOGUE, () => Promise.resolve(acts.dialogue()));
 
-/** Replies that a run of the model writes, for a node of the graph. */
+/** Replies that a run of the model writes. */
 export const createModelReplies =
   (
     ports: AssistantPorts,
@@ -43,7 +43,7 @@ export const createModelReplies =
       readonly log: Log;
     },
   ) =>
-  (node: Exclude<GraphNode, "router">, run: ModelRun): AnswerNode =>
+  (run: ModelRun): AnswerNode =>
     async function* tell(request, signal, report): AsyncGenerator<ReplyEvent> {
       const { limits, log } = deps;
       const memories = await memoriesFor(request, { memory: ports.memory, tokens: deps.contextTokens * MEMORY_SHARE });
@@ -54,7 +54,7 @@ export const createModelReplies =
       const tools = modelTools(reported, request, { acts, memories, signal, onCard });
       let prompt: ReplyPrompt;
       try {
-        prompt = await replyPrompt(node, request, { ...deps, memories, tools, report, signal });
+        prompt = await replyPrompt(request, { ...deps, memories, tools, report, signal });
       } catch (error) {
         if (signal.aborted) return;
         throw error;
@@ -75,7 +75,10 @@ export const createModelReplies =
           instructions: prompt.instructions,
           messages: prompt.messages,
           tools: oneByOne(tools, { log, turnId: request.turnId }),
-          prepareStep: ({ messages }) => ({ messages: stepMessages(messages) }),
+          prepareStep: ({ messages, stepNumber }) => ({
+            messages: stepMessages(messages),
+            ...(stepNumber === MODEL_STEPS - 1 ? { toolChoice: "none" } : {}),
+          }),
           stopWhen: stepCountIs(MODEL_STEPS),
           temperature: request.settings.temperature,
           maxOutputTokens: deps.model.longest(request.settings),

@@ -1,6 +1,6 @@
 import type { Memory } from "@atrium/shared-contracts/wire";
 import type { ModelMessage, ToolSet } from "ai";
-import type { GraphNode, ReplyRequest } from "../reply/reply.ts";
+import type { ReplyRequest } from "../reply/reply.ts";
 import type { StepReport } from "../reply/with-steps.ts";
 import type { AskedModel } from "./asked-model.ts";
 import { contextOf } from "./conversation-context.ts";
@@ -27,7 +27,6 @@ export interface ReplyPrompt {
 }
 
 export async function replyPrompt(
-  node: Exclude<GraphNode, "router">,
   asked: ReplyRequest,
   from: {
     readonly model: AskedModel;
@@ -41,7 +40,7 @@ export async function replyPrompt(
   },
 ): Promise<ReplyPrompt> {
   const { model, contextTokens, memories, signal } = from;
-  const instructions = `${modelInstructions(node, asked)}\n${memoryInstructions(asked)}`;
+  const instructions = `${modelInstructions(asked)}\n${memoryInstructions(asked)}`;
   const { request, files, summary } = await contextOf(asked, {
     tokens: contextTokens,
     reserved: await promptTokens(

@@ -86,14 +86,17 @@ const NEWLINE = 10;
 /** Divides bytes that arrive in pieces into lines. */
 function createLines() {
   const decoder = new TextDecoder();
-  let rest = "";
+  let rest: string[] = [];
   let length = 0;
   return {
     /** The lines that end in this piece. */
     of(piece: Uint8Array): readonly string[] {
       length = piece.byteLength - 1 - piece.lastIndexOf(NEWLINE);
-      const parts = (rest + decoder.decode(piece, { stream: true })).split("\n");
-      rest = parts.pop() ?? "";
+      rest.push(decoder.decode(piece, { stream: true }));
+      // A long line may come in very many pieces.
+      if (!piece.includes(NEWLINE)) return [];
+      const parts = rest.join("").split("\n");
+      rest = parts.splice(-1);
       return parts.map((line) => line.replace(/\r$/u, ""));
     },
     /** How many bytes the line has that this piece leaves open. */

@@ -8,6 +8,7 @@ export interface ModelCall {
     readonly temperature?: number;
     readonly max_tokens?: number;
     readonly messages?: readonly { readonly role: string; readonly content: unknown }[];
+    readonly tool_choice?: string;
     readonly stream_options?: { readonly include_usage?: boolean };
     readonly tools?: readonly { readonly function: { readonly name: string } }[];
   };

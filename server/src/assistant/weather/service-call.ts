@@ -1,3 +1,5 @@
+import { limitedJson } from "../../network/limited-json.ts";
+
 const ANSWER_MAX_BYTES = 256 * 1_024;
 
 /** What a service answers, as JSON. @throws when it doesn't, answers too much, or redirects. */
@@ -9,14 +11,7 @@ export async function callService(
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   const response = await fetch(url, { signal, redirect: "error", headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`The weather service answered ${response.status}`);
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.byteLength;
-    if (bytes > ANSWER_MAX_BYTES) throw new Error("The weather service answered too much");
-    pieces.push(piece);
-  }
-  return JSON.parse(Buffer.concat(pieces).toString("utf8"));
+  return limitedJson(response, ANSWER_MAX_BYTES);
 }
 
 /** A path of a service, whether or not its address ends with a slash. */

@@ -2,7 +2,7 @@ import { tool, type ToolSet, zodSchema } from "ai";
 import { type Product, quote } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
 import { productCard } from "../../built-in/find-products.ts";
-import { instantAt, LocalDate, price, words } from "./tool-inputs.ts";
+import { endOf, LocalDate, price, startOf, words } from "./tool-inputs.ts";
 import type { Toolbox } from "./toolbox.ts";
 
 const PRODUCTS = 5;
@@ -47,7 +47,7 @@ export const marketplaceTools = ({ ports, request, acts, wording, zone, show }: 
           limit: PRODUCTS,
         });
         shown(products);
-        return { total, products };
+        return { total, products: products.map(inMajorUnits) };
       },
     }),
     get_product: tool({
@@ -57,7 +57,7 @@ export const marketplaceTools = ({ ports, request, acts, wording, zone, show }: 
         const product = await ports.marketplace.getProduct(id);
         if (product === null) return { refused: "There is no such product." };
         acts.hear();
-        return product;
+        return inMajorUnits(product);
       },
     }),
     compare_products: tool({
@@ -75,8 +75,7 @@ export const marketplaceTools = ({ ports, request, acts, wording, zone, show }: 
             currency: product.currency,
             unit: product.unit,
             rating: product.rating,
-            // Minor units would be read as whole ones.
-            atQuantity: inMajorUnits(quote(product, quantity)),
+            atQuantity: quoteInMajorUnits(quote(product, quantity)),
           })),
           ...(missing.length === 0 ? {} : { missing }),
         };
@@ -87,10 +86,9 @@ export const marketplaceTools = ({ ports, request, acts, wording, zone, show }: 
         "Which products of the marketplace the user has looked at from one day through another, at most a year.",
       inputSchema: PRODUCT_VISITS,
       execute: async ({ from, to }) => {
-        const end = new Date(Date.parse(instantAt(`${to}T00:00`, zone)) + DAY_MS);
         const stats = await ports.marketplace.visitsOf(
           request.userId,
-          { from: new Date(instantAt(`${from}T00:00`, zone)), to: end },
+          { from: new Date(startOf(from, zone)), to: new Date(endOf(to, zone)) },
           zone,
         );
         if (stats.visits > 0) acts.hear();
@@ -101,9 +99,13 @@ export const marketplaceTools = ({ ports, request, acts, wording, zone, show }: 
   };
 };
 
-const DAY_MS = 86_400_000;
+/** Minor units would be read as whole ones. */
+const inMajorUnits = (product: Product) => ({
+  ...product,
+  priceTiers: product.priceTiers.map((tier) => ({ ...tier, unitPrice: tier.unitPrice / 100 })),
+});
 
-function inMajorUnits(quoted: ReturnType<typeof quote>) {
+function quoteInMajorUnits(quoted: ReturnType<typeof quote>) {
   if (quoted.kind !== "priced") return quoted;
   const { quantity, tier, total, next } = quoted;
   return {

@@ -5,7 +5,7 @@ import { findEvents, titleMatches, withoutRepeats } from "../../built-in/event-s
 import type { OccurrenceScope } from "../../reply/ports.ts";
 import type { Toolbox } from "./toolbox.ts";
 import { toldEvent } from "./told-event.ts";
-import { instantAt } from "./tool-inputs.ts";
+import { endOf, instantAt, startOf } from "./tool-inputs.ts";
 
 interface Called {
   /** Words of its title, or its id. */
@@ -39,7 +39,6 @@ export async function meantEvent(tools: Toolbox, of: Called): Promise<CalendarEv
 }
 
 const SEVERAL = 10;
-const DAY_MS = 86_400_000;
 
 async function search(
   { ports, request, wording, zone }: Toolbox,
@@ -49,11 +48,11 @@ async function search(
   const matches = (event: CalendarEvent) => (isUuid(called) ? event.id === called : titleMatches(event.title, called));
   if (current !== undefined) {
     const isDay = !current.includes("T");
-    const from = new Date(instantAt(isDay ? `${current}T00:00` : current, zone));
-    const to = new Date(from.getTime() + (isDay ? DAY_MS : 60_000));
-    const there = await ports.calendar.listEvents(userId, { from: from.toISOString(), to: to.toISOString() });
+    const from = isDay ? startOf(current, zone) : instantAt(current, zone);
+    const to = isDay ? endOf(current, zone) : new Date(Date.parse(from) + 60_000).toISOString();
+    const there = await ports.calendar.listEvents(userId, { from, to });
     return there.filter(
-      (event) => matches(event) && (isDay || event.allDay || Date.parse(event.start) === from.getTime()),
+      (event) => matches(event) && (isDay || event.allDay || Date.parse(event.start) === Date.parse(from)),
     );
   }
   const { now } = wording;

@@ -12,6 +12,13 @@ export const price = () => z.optional(z.number().check(z.gte(0), z.lte(10_000_00
 export const localTime = (instant: string, zone: string): string =>
   inZone(new Date(instant), zone).toPlainDateTime().toString({ smallestUnit: "minute" });
 
+/** The instants at which a local date begins and ends. @throws RangeError if the calendar has no such day */
+export const startOf = (date: string, zone: string): string => startOfDay(dateOf(date), zone);
+export const endOf = (date: string, zone: string): string => startOfDay(dateOf(date).add({ days: 1 }), zone);
+
+const dateOf = (date: string) => Temporal.PlainDate.from(date, { overflow: "reject" });
+const startOfDay = (date: Temporal.PlainDate, zone: string) => isoInstant(date.toZonedDateTime(zone).toInstant());
+
 /** The instant of a local time. @throws RangeError if the calendar has no such day */
 export const instantAt = (time: string, zone: string): string =>
   isoInstant(Temporal.PlainDateTime.from(time, { overflow: "reject" }).toZonedDateTime(zone).toInstant());
