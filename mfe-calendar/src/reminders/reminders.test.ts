@@ -56,6 +56,22 @@ describe("a reminder", () => {
     expect(told(made)).toHaveLength(1);
   });
 
+  it("that the assistant was asked for while the page is open shows when its quarter of an hour begins", async () => {
+    const made = await begin();
+    const start = new Date(START.getTime() + 10 * MINUTE).toISOString();
+    const end = new Date(START.getTime() + 25 * MINUTE).toISOString();
+    made.store(sampleEvent({ title: "Call Bob", start, end, reminders: [0], source: "assistant" }));
+    made.shell.subjects.events$.next({ name: "message_response", data: { message: "Done.", status: "completed" } });
+    await pass(10 * MINUTE - 1);
+    expect(told(made)).toEqual([]);
+    await pass(1);
+    expect(made.shell.notifications).toMatchObject([
+      { title: "Call Bob", message: expect.stringMatching(/^now · /), path: expect.stringContaining("event=") },
+    ]);
+    await pass(60 * MINUTE);
+    expect(told(made)).toHaveLength(1);
+  });
+
   it("shows for each of several reminders, and for each occurrence", async () => {
     const start = "2026-11-21T11:00:00Z";
     const made = await begin(

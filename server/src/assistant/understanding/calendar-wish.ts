@@ -9,6 +9,8 @@ import { isWholeDay, mealTime, usualTime } from "./usual-hours.ts";
 import { type FoundTime, type SaidText, findTime, findTimeIn } from "./when.ts";
 
 const DAY_MINUTES = 1_440;
+/** How long something to be reminded of takes, if nothing is said. */
+const REMINDER_MINUTES = 15;
 
 /** Words that never identify an event, so they aren't used for searching. */
 const FILLER =
@@ -62,14 +64,15 @@ export function createWish(said: readonly [SaidText, ...SaidText[]], called?: st
   const allDay = time === null;
   if (allDay && !found.allDay && !several && !isWholeDay(text)) return { kind: "calendar.create-when", title };
   if (title === "") return { kind: "calendar.create-what" };
+  const isReminder = found.reminderMinutes === null && REMIND.test(text);
   const wish: EventWish = {
     title,
     place,
     when: { ...when, start: { ...when.start, time } },
-    minutes: found.minutes,
+    minutes: found.minutes ?? (isReminder && when.end === null && !allDay ? REMINDER_MINUTES : null),
     recurrence: found.recurrence,
     exceptDays,
-    reminders: found.reminderMinutes !== null ? [found.reminderMinutes] : REMIND.test(text) ? [0] : [],
+    reminders: found.reminderMinutes !== null ? [found.reminderMinutes] : isReminder ? [0] : [],
     allDay,
   };
   return { kind: "calendar.create", wish };

@@ -99,7 +99,7 @@ export const DIALOGUES: readonly Dialogue[] = [
         adds: {
           laundry: {
             title: ["Wäsche aufhängen", "Die Wäsche aufhängen", "Die Wäsche aufzuhängen"],
-            on: "Wed 2026-11-18 10:45-11:45",
+            on: "Wed 2026-11-18 10:45-11:00",
             reminders: [0],
           },
         },

@@ -162,7 +162,7 @@ export const AS_SAID: readonly Dialogue[] = [
         adds: {
           a: {
             title: "Call the plumber",
-            on: "Thu 2026-11-19 08:30-09:30",
+            on: "Thu 2026-11-19 08:30-08:45",
             reminders: [0],
           },
         },
@@ -181,7 +181,7 @@ export const AS_SAID: readonly Dialogue[] = [
         adds: {
           a: {
             title: "Submit expenses",
-            on: "Fri 2026-11-20 16:00-17:00",
+            on: "Fri 2026-11-20 16:00-16:15",
             reminders: [0],
           },
         },

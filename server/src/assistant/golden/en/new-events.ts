@@ -198,7 +198,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "remind me in 10 minutes to call mom",
         act: { kind: "remind" },
-        adds: { call: { title: "Call mom", on: "Wed 2026-11-18 10:10-11:10", reminders: [0] } },
+        adds: { call: { title: "Call mom", on: "Wed 2026-11-18 10:10-10:25", reminders: [0] } },
       },
     ],
   },
@@ -209,7 +209,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "Remind me tomorrow at 7am to take out the trash.",
         act: { kind: "remind" },
-        adds: { trash: { title: "Take out the trash", on: "Fri 2026-12-04 07:00-08:00", reminders: [0] } },
+        adds: { trash: { title: "Take out the trash", on: "Fri 2026-12-04 07:00-07:15", reminders: [0] } },
       },
     ],
   },
@@ -286,7 +286,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "remind me in three hours to check on the dough",
         act: { kind: "remind" },
-        adds: { dough: { title: "Check on the dough", on: "Sun 2027-03-28 04:30-05:30", reminders: [0] } },
+        adds: { dough: { title: "Check on the dough", on: "Sun 2027-03-28 04:30-04:45", reminders: [0] } },
       },
     ],
   },

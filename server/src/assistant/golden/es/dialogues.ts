@@ -104,7 +104,7 @@ export const DIALOGUES: readonly Dialogue[] = [
         adds: {
           laundry: {
             title: "Sacar la ropa de la lavadora",
-            on: "Wed 2026-11-18 10:30-11:30",
+            on: "Wed 2026-11-18 10:30-10:45",
             reminders: [0],
           },
         },

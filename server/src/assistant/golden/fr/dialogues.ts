@@ -109,7 +109,7 @@ export const DIALOGUES: readonly Dialogue[] = [
         says: "rappelle-moi dans une heure et demie de sortir le gâteau du four",
         act: { kind: "remind" },
         adds: {
-          cake: { title: "Sortir le gâteau du four", on: "Wed 2026-11-18 11:30-12:30", reminders: [0] },
+          cake: { title: "Sortir le gâteau du four", on: "Wed 2026-11-18 11:30-11:45", reminders: [0] },
         },
       },
     ],

@@ -118,7 +118,7 @@ export const DIALOGUES: readonly Dialogue[] = [
       {
         says: "ricordami tra dieci minuti di spegnere il forno",
         act: { kind: "remind" },
-        adds: { oven: { title: "Spegnere il forno", on: "Wed 2026-11-18 10:10-11:10", reminders: [0] } },
+        adds: { oven: { title: "Spegnere il forno", on: "Wed 2026-11-18 10:10-10:25", reminders: [0] } },
       },
     ],
   },

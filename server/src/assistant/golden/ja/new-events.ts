@@ -330,7 +330,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "10分後に薬飲むってリマインドして",
         act: { kind: "remind" },
-        adds: { medicine: { title: ["薬飲む", "薬を飲む"], on: "Wed 2026-11-18 10:10-11:10", reminders: [0] } },
+        adds: { medicine: { title: ["薬飲む", "薬を飲む"], on: "Wed 2026-11-18 10:10-10:25", reminders: [0] } },
       },
     ],
   },
@@ -341,7 +341,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "あすの朝7時にゴミ出しを思い出させてください",
         act: { kind: "remind" },
-        adds: { trash: { title: "ゴミ出し", on: "Fri 2026-12-04 07:00-08:00", reminders: [0] } },
+        adds: { trash: { title: "ゴミ出し", on: "Fri 2026-12-04 07:00-07:15", reminders: [0] } },
       },
     ],
   },
@@ -352,7 +352,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "3時間後に生地を見るってリマインドして",
         act: { kind: "remind" },
-        adds: { dough: { title: "生地を見る", on: "Sun 2027-03-28 04:30-05:30", reminders: [0] } },
+        adds: { dough: { title: "生地を見る", on: "Sun 2027-03-28 04:30-04:45", reminders: [0] } },
       },
     ],
   },

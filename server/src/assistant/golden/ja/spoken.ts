@@ -122,7 +122,7 @@ export const SPOKEN: readonly Dialogue[] = [
       {
         says: "今夜10時に薬を飲むのを忘れないように教えて",
         act: { kind: "remind" },
-        adds: { new: { title: ["薬を飲む", "薬を飲むの"], on: "Wed 2026-11-18 22:00-23:00", reminders: [0] } },
+        adds: { new: { title: ["薬を飲む", "薬を飲むの"], on: "Wed 2026-11-18 22:00-22:15", reminders: [0] } },
       },
     ],
   },

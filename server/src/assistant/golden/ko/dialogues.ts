@@ -115,7 +115,7 @@ export const DIALOGUES: readonly Dialogue[] = [
         adds: {
           call: {
             title: ["엄마한테 전화하기", "엄마한테 전화", "엄마한테 전화하라고"],
-            on: "Wed 2026-11-18 11:30-12:30",
+            on: "Wed 2026-11-18 11:30-11:45",
             reminders: [0],
           },
         },

@@ -100,7 +100,7 @@ export const DIALOGUES: readonly Dialogue[] = [
       {
         says: "me lembra daqui a 2 horas de ligar pra minha mãe",
         act: { kind: "remind" },
-        adds: { call: { title: "Ligar pra minha mãe", on: "Wed 2026-11-18 12:00-13:00", reminders: [0] } },
+        adds: { call: { title: "Ligar pra minha mãe", on: "Wed 2026-11-18 12:00-12:15", reminders: [0] } },
       },
     ],
   },

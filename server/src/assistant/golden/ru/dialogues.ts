@@ -107,7 +107,7 @@ export const DIALOGUES: readonly Dialogue[] = [
       {
         says: "напомни через полтора часа позвонить маме",
         act: { kind: "remind" },
-        adds: { call: { title: "Позвонить маме", on: "Wed 2026-11-18 11:30-12:30", reminders: [0] } },
+        adds: { call: { title: "Позвонить маме", on: "Wed 2026-11-18 11:30-11:45", reminders: [0] } },
       },
     ],
   },

@@ -51,7 +51,7 @@ export const AS_SAID: readonly Dialogue[] = [
         adds: {
           a: {
             title: "don con",
-            on: "Thu 2026-11-19 18:00-19:00",
+            on: "Thu 2026-11-19 18:00-18:15",
             reminders: [0],
           },
         },
@@ -70,7 +70,7 @@ export const AS_SAID: readonly Dialogue[] = [
         adds: {
           a: {
             title: "Uống thuốc",
-            on: "Wed 2026-11-18 21:00-22:00",
+            on: "Wed 2026-11-18 21:00-21:15",
             recurrence: "FREQ=DAILY",
             reminders: [0],
           },

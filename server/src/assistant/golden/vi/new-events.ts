@@ -68,7 +68,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "nhac toi 5h chieu nay goi me",
         act: { kind: "remind" },
-        adds: { call: { title: "goi me", on: "Wed 2026-11-18 17:00-18:00", reminders: [0] } },
+        adds: { call: { title: "goi me", on: "Wed 2026-11-18 17:00-17:15", reminders: [0] } },
       },
     ],
   },
@@ -279,7 +279,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
         adds: {
           pill: {
             title: "Uống thuốc",
-            on: "Mon 2027-02-15 21:00-22:00",
+            on: "Mon 2027-02-15 21:00-21:15",
             recurrence: "FREQ=DAILY;UNTIL=20270228",
             reminders: [0],
           },
@@ -294,9 +294,9 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "10p nữa nhắc tui gọi má nha",
         act: { kind: "remind" },
-        adds: { call: { title: "Gọi má", on: "Wed 2026-11-18 10:10-11:10", reminders: [0] } },
+        adds: { call: { title: "Gọi má", on: "Wed 2026-11-18 10:10-10:25", reminders: [0] } },
       },
-      { says: "à 15p nữa đi", act: { kind: "move" }, changes: { call: { on: "Wed 2026-11-18 10:15-11:15" } } },
+      { says: "à 15p nữa đi", act: { kind: "move" }, changes: { call: { on: "Wed 2026-11-18 10:15-10:30" } } },
     ],
   },
   {
@@ -306,7 +306,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "2 tiếng rưỡi nữa nhắc mình tắt bếp",
         act: { kind: "remind" },
-        adds: { stove: { title: "Tắt bếp", on: "Wed 2026-11-18 12:30-13:30", reminders: [0] } },
+        adds: { stove: { title: "Tắt bếp", on: "Wed 2026-11-18 12:30-12:45", reminders: [0] } },
       },
     ],
   },
@@ -317,7 +317,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "nhắc e 7h sáng mai đổ rác với ạ",
         act: { kind: "remind" },
-        adds: { trash: { title: "Đổ rác", on: "Fri 2026-12-04 07:00-08:00", reminders: [0] } },
+        adds: { trash: { title: "Đổ rác", on: "Fri 2026-12-04 07:00-07:15", reminders: [0] } },
       },
     ],
   },

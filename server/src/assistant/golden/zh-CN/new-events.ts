@@ -326,7 +326,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
         adds: {
           pill: {
             title: "吃药",
-            on: "Mon 2027-02-15 21:00-22:00",
+            on: "Mon 2027-02-15 21:00-21:15",
             recurrence: "FREQ=DAILY;UNTIL=20270228",
             reminders: [0],
           },
@@ -341,9 +341,9 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "十分钟后提醒我给妈妈打电话",
         act: { kind: "remind" },
-        adds: { call: { title: "给妈妈打电话", on: "Wed 2026-11-18 10:10-11:10", reminders: [0] } },
+        adds: { call: { title: "给妈妈打电话", on: "Wed 2026-11-18 10:10-10:25", reminders: [0] } },
       },
-      { says: "还是十五分钟后吧", act: { kind: "move" }, changes: { call: { on: "Wed 2026-11-18 10:15-11:15" } } },
+      { says: "还是十五分钟后吧", act: { kind: "move" }, changes: { call: { on: "Wed 2026-11-18 10:15-10:30" } } },
     ],
   },
   {
@@ -353,7 +353,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "一个半小时后叫我关火",
         act: { kind: "remind" },
-        adds: { stove: { title: "关火", on: "Wed 2026-11-18 11:30-12:30", reminders: [0] } },
+        adds: { stove: { title: "关火", on: "Wed 2026-11-18 11:30-11:45", reminders: [0] } },
       },
     ],
   },
@@ -364,7 +364,7 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       {
         says: "提醒我明早7点倒垃圾",
         act: { kind: "remind" },
-        adds: { trash: { title: "倒垃圾", on: "Fri 2026-12-04 07:00-08:00", reminders: [0] } },
+        adds: { trash: { title: "倒垃圾", on: "Fri 2026-12-04 07:00-07:15", reminders: [0] } },
       },
     ],
   },

@@ -127,7 +127,7 @@ export const SPOKEN: readonly Dialogue[] = [
         says: "半小时后叫我一声，该收衣服了",
         act: { kind: "remind" },
         adds: {
-          new: { title: ["收衣服", "该收衣服了", "该收衣服"], on: "Wed 2026-11-18 10:30-11:30", reminders: [0] },
+          new: { title: ["收衣服", "该收衣服了", "该收衣服"], on: "Wed 2026-11-18 10:30-10:45", reminders: [0] },
         },
       },
     ],
@@ -406,7 +406,7 @@ export const SPOKEN: readonly Dialogue[] = [
       {
         says: "今天",
         act: { kind: "remind" },
-        adds: { parcel: { title: "取快递", on: "Wed 2026-11-18 17:00-18:00", reminders: [0] } },
+        adds: { parcel: { title: "取快递", on: "Wed 2026-11-18 17:00-17:15", reminders: [0] } },
       },
     ],
   },

@@ -108,7 +108,7 @@ export const DIALOGUES: readonly Dialogue[] = [
       {
         says: "半小時後提醒我收衣服",
         act: { kind: "remind" },
-        adds: { laundry: { title: "收衣服", on: "Wed 2026-11-18 10:30-11:30", reminders: [0] } },
+        adds: { laundry: { title: "收衣服", on: "Wed 2026-11-18 10:30-10:45", reminders: [0] } },
       },
     ],
   },
