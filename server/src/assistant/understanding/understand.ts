@@ -3,7 +3,7 @@ import type { GuideTopic, Intent, Reading } from "./intent.ts";
 import { isNegated } from "./negated.ts";
 import { productWish } from "./product-wish.ts";
 import { periodOf } from "./period.ts";
-import { freeSpan, readQuestion } from "./questions/read-question.ts";
+import { ENGLISH_PARTS, freeSpan, inPart, partIn, readQuestion } from "./questions/read-question.ts";
 import { suggestedPhrase } from "./suggested-phrases.ts";
 import { isAppointment, likelyTime, mealTime } from "./usual-hours.ts";
 import { groupsOf } from "./vocabulary.ts";
@@ -123,7 +123,11 @@ export function understand(message: string, asked: Reading): Intent {
       return wish;
   }
   if (weather !== null) return weather;
-  if (groups.free) return freeSpan(findTime(text, reading, likelyTime), periodOf(text, reading));
+  if (groups.free) {
+    const found = findTime(text, reading, likelyTime);
+    const part = found.part ?? partIn(text, ENGLISH_PARTS);
+    return freeSpan({ ...found, part }, inPart(periodOf(text, reading), part, reading));
+  }
   if (WHEN_IS.test(text)) return listWish(text, reading);
   if (
     (groups.list || (ASKS_ABOUT.test(text) && QUESTION.test(text))) &&

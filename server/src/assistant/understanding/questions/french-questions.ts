@@ -2,8 +2,13 @@ import type { QuestionTable } from "./question-table.ts";
 
 export const FRENCH_QUESTIONS: QuestionTable = {
   list: "(?:j'ai quoi|qu'est-ce que j'ai|qu'ai-je|quels? (?:événements|rendez-vous))|(?:montre|affiche)(?:-moi)? (?:mon |mes )?(?:agenda|calendrier|rendez-vous)|mon agenda|j'ai (?:quelque chose|un rendez-vous) |c'est quoi mon programme|combien de (?:rendez-vous|réunions)|^(?:(?:mon |le )?calendrier|l'agenda|agenda|mes rendez-vous)(?!\\p{L})",
-  free: "(?:je suis|suis-je|chu|serai-je) (?:libre|disponible|occupée?)|(?:ai-je|j'ai) (?:du |le )?temps|créneau|heure libre",
+  free: "(?:je suis|suis-je|chu|serai-je) (?:libre|disponible|occupée?)|(?:ai-je|j'ai) (?:du |le )?temps|créneau|heure libre|(?:matin|matinée|après-midi|soir|soirée|journée)(?: \\p{L}+)? (?:est|sera)(?:-(?:il|elle))? .*libre|(?:ai-je|j'ai|est-ce que j'ai) (?:l'|la |le |mon |ma |ce |cet |cette )?(?:matin|matinée|après-midi|soir|soirée) (?:de )?libre",
   when: "(?:quand|à quelle heure) (?:est|ai-je|j'ai|c'est)",
+  parts: {
+    morning: "matin(?:ée)?",
+    afternoon: "après-midi",
+    evening: "soir(?:ée)?",
+  },
   products:
     "^(?:trouve|cherche|montre|achète)(?:-moi)?(?! .*(?:agenda|calendrier|rendez-vous|créneau))|produits?|fournisseurs?|moins ch[eè]re?",
   follow: "(?:et|qu'en est-il d[eu])(?: à)? {rest}",

@@ -2,8 +2,13 @@ import type { QuestionTable } from "./question-table.ts";
 
 export const GERMAN_QUESTIONS: QuestionTable = {
   list: "(?:was|wann) (?:steht|habe? ich|ist|liegt|kommt).*|was habe? ich|(?:zeig|zeige)(?: mir| mal)? (?:meine[nr]? )?(?:termine?|kalender)|meine termine|(?:habe? ich|gibt es).*(?:termine?|etwas|was)(?!\\p{L})|welche termine|^(?:meine? )?(?:kalender|termine)(?!\\p{L})",
-  free: "(?:bin|wäre) ich.*(?:frei|verfügbar)|hab(?:e)? ich.*zeit|(?:freie?[nr]?|eine freie) (?:stunde|zeit|termin)|wann habe? ich zeit",
+  free: "(?:bin|wäre) ich.*(?:frei|verfügbar)|hab(?:e)? ich.*zeit|(?:freie?[nr]?|eine freie) (?:stunde|zeit|termin)|wann habe? ich zeit|(?:ist|sind|wäre|habe?|hätte)(?: ich)? .*(?:vormittag|mittag|nachmittag|abend|tag)\\p{L}* .*(?:frei|zeit)(?!\\p{L})",
   when: "wann (?:ist|war|habe? ich|beginnt)",
+  parts: {
+    morning: "vormittag",
+    afternoon: "nachmittag",
+    evening: "abend",
+  },
   products:
     "^(?:bitte )?(?:finde?|such(?:e)?|zeig(?:e)?|kaufe?)(?: mir| mal)? (?!.*(?:termin|kalender|stunde))|produkte?|lieferant(?:en)?(?!\\p{L})|am (?:billigsten|günstigsten)|billigste|günstigste",
   follow: "(?:und|was ist mit|wie ist es)(?: am| in)? {rest}",

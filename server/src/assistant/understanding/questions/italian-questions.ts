@@ -2,8 +2,13 @@ import type { QuestionTable } from "./question-table.ts";
 
 export const ITALIAN_QUESTIONS: QuestionTable = {
   list: "(?:che|cosa|che cosa) (?:ho|c'è)|quali (?:eventi|appuntamenti)|(?:mostrami|fammi vedere) (?:il |i miei |il mio )?(?:calendario|agenda|appuntamenti)|la mia agenda|ho (?:qualcosa|impegni|appuntamenti)|quant[ie] (?:appuntamenti|riunioni)|^(?:(?:il mio |il )?calendario|(?:i miei |gli )?appuntamenti)(?!\\p{L})",
-  free: "(?:sono|sarò) (?:liber[oa]|occupat[oa]|disponibile)|ho tempo|ora libera|buco",
+  free: "(?:sono|sarò) (?:liber[oa]|occupat[oa]|disponibile)|ho tempo|ora libera|buco|(?:mattin\\p{L}+|pomeriggio|sera|serata|giornata) (?:.* )?(?:è |sarà )?liber[oa]|(?:è|sarà) liber[oa] .*(?:mattin\\p{L}+|pomeriggio|sera|serata)",
   when: "(?:quando|a che ora) (?:è|ho|c'è)",
+  parts: {
+    morning: "(?:questa |la |mia )?mattin(?:a|ata)|stamattina",
+    afternoon: "pomeriggio",
+    evening: "ser(?:a|ata)|stasera",
+  },
   products:
     "^(?:trova|cerca|mostrami|compra)(?:mi)?(?! .*(?:calendario|agenda|appuntamenti|buco))|prodott[oi]|fornitor[ei]|più economic[oi]",
   follow: "(?:e|e per|che ne dici di)(?: a)? {rest}",

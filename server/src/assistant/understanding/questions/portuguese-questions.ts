@@ -2,8 +2,13 @@ import type { QuestionTable } from "./question-table.ts";
 
 export const PORTUGUESE_QUESTIONS: QuestionTable = {
   list: "(?:o que|que|o que é que) (?:eu )?(?:tenho|há|tem)|quais (?:eventos|compromissos)|(?:mostr[ae]|ver) (?:a |minha )?(?:agenda|calendário|compromissos)|minha agenda|tenho (?:algo|alguma|algum)|quant[oa]s (?:compromissos|reuniões)|^(?:(?:o )?(?:meu )?calendário|(?:os )?(?:meus )?compromissos)(?!\\p{L})",
-  free: "(?:estou|tô|to|vou estar) (?:livre|ocupad[oa]|disponível)|tenho tempo|hora livre|horário livre",
+  free: "(?:estou|tô|to|vou estar) (?:livre|ocupad[oa]|disponível)|tenho tempo|hora livre|horário livre|(?:manhã|tarde|noite)(?: de \\p{L}+)? (?:.* )?(?:está |estará |é )?livre|(?:está|estará|tenho) livre .*(?:manhã|tarde|noite)",
   when: "(?:quando|que horas|a que horas) (?:é|tenho|vai)",
+  parts: {
+    morning: "manhã",
+    afternoon: "tarde",
+    evening: "noite",
+  },
   products:
     "^(?:procur[ae]|encontr[ae]|busc[ao]|busque|mostr[ae]|compr[ae])(?! .*(?:agenda|calendário|compromissos|horário))|produtos?|fornecedor(?:es)?|mais barat[oa]",
   follow: "(?:e|que tal|e quanto a)(?: em| na| no)? {rest}",

@@ -1,9 +1,13 @@
+import type { DayPart } from "../time/saying.ts";
+
 /** One language's words for questions. Strings are sources of regular expressions. */
 export interface QuestionTable {
   /** A question about the calendar, about being free, and about when something is. */
   readonly list: string;
   readonly free: string;
   readonly when: string;
+  /** Parts of the day as questions name them, where times of day are told in other words. */
+  readonly parts?: Partial<Readonly<Record<DayPart, string>>>;
   /** What time it is, and what day. */
   readonly clock?: { readonly time: string; readonly date: string };
   /** A search for products, whatever else it says. */

@@ -4,6 +4,7 @@ import type { Intent, Period, Reading } from "../intent.ts";
 import { whole } from "../orders/words.ts";
 import { periodOf } from "../period.ts";
 import { HAN_NUMBERS } from "../time/han-numerals.ts";
+import type { DayPart } from "../time/saying.ts";
 import { productWish } from "../product-wish.ts";
 import { HOURS_OF_PART, likelyTime } from "../usual-hours.ts";
 import { type FoundTime, findTime } from "../when.ts";
@@ -110,9 +111,24 @@ export function readProducts(text: string, { language }: Pick<Reading, "language
   return table === null ? productWish(text) : productsIn(text, table);
 }
 
+const PARTS = Object.keys(HOURS_OF_PART) as DayPart[];
+
+/** The part of the day that a question names. */
+export function partIn(text: string, { parts = {}, spaced }: Pick<QuestionTable, "parts" | "spaced">): DayPart | null {
+  return PARTS.find((part) => whole(parts[part] ?? "(?!)", spaced).test(text)) ?? null;
+}
+
+/** The day of a part of one that's named without a day: today, or tomorrow if it's over today. */
+export function inPart(period: Period, part: DayPart | null, { now }: Pick<Reading, "now">): Period {
+  if (part === null || period.called !== "upcoming") return period;
+  const today = now.toPlainDate();
+  const from = now.hour >= HOURS_OF_PART[part][1] ? today.add({ days: 1 }) : today;
+  return { from, to: from.add({ days: 1 }), called: "day" };
+}
+
 /** The span that a question about being free is about. */
 export function freeSpan(
-  { when, part, minutes }: FoundTime,
+  { when, part, minutes }: Pick<FoundTime, "when" | "part" | "minutes">,
   period: Period,
 ): Extract<Intent, { kind: "calendar.free" }> {
   const time = when?.start.time ?? null;
@@ -147,8 +163,10 @@ export function readQuestion(text: string, reading: Reading): Intent | null {
   const isFree = has(text, table.free);
   const isProducts = has(text, table.products) && !(isFree && found.isSaid);
   if (min !== null || max !== null || isProducts) return productsIn(text, table);
-  const { rest: _, ...period } = periodOf(text, reading);
-  if (isFree) return freeSpan(found, period);
+  const { rest: _, ...named } = periodOf(text, reading);
+  const part = found.part ?? partIn(text, table);
+  const period = inPart(named, part, reading);
+  if (isFree) return freeSpan({ ...found, part }, period);
   if (!has(text, table.list) && !has(text, table.when)) return null;
   return { kind: "calendar.list", period, words: without(found.rest, table.eventNoise, table.spaced) };
 }
@@ -162,6 +180,12 @@ export function followingQuestion(text: string, language: string): string | null
   const found = new RegExp(`^(?:${pattern})[\\s?？!。.]*$`, "iu").exec(text.trim());
   return found?.groups?.["rest"]?.trim() || null;
 }
+
+/** How questions in English name parts of the day. */
+export const ENGLISH_PARTS: Pick<QuestionTable, "parts" | "spaced"> = {
+  parts: { morning: "mornings?", afternoon: "afternoons?", evening: "evenings?|nights?" },
+  spaced: true,
+};
 
 const ENGLISH_AFTER =
   "the (?:(?:one|week|weekend|day|month) )?(?:after(?: that)?|following)(?: (?:one|week|weekend|day|month))?|the next one";

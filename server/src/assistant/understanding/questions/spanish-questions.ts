@@ -2,8 +2,13 @@ import type { QuestionTable } from "./question-table.ts";
 
 export const SPANISH_QUESTIONS: QuestionTable = {
   list: "qué (?:tengo|hay|eventos|citas)|(?:muéstrame|enséñame|dime|ver) (?:mi |mis |el )?(?:calendario|agenda|eventos|citas)|mi(?:s)? (?:agenda|calendario|eventos|citas)|tengo (?:algo|alguna|algún)|cuántas? (?:citas|reuniones|eventos)|^(?:el |mis )?(?:calendario|eventos)(?!\\p{L})",
-  free: "(?:estoy|estaré) (?:libre|ocupad[oa]|disponible)|tengo (?:tiempo|libre)|hueco|hora libre",
+  free: "(?:estoy|estaré) (?:libre|ocupad[oa]|disponible)|tengo (?:tiempo|libre)|hueco|hora libre|(?:tengo|tendré|está|estará) libre (?:la|mi|esta) (?:mañana|tarde|noche)|(?:la|mi|esta) (?:mañana|tarde|noche) (?:.* )?libre",
   when: "(?:cuándo|a qué hora) (?:es|tengo|está)",
+  parts: {
+    morning: "(?:la|mi|esta) mañana",
+    afternoon: "(?<!más )tarde",
+    evening: "noche",
+  },
   products:
     "^(?:búscame|busca|encuentra|encuéntrame|muéstrame|compra|quiero comprar)(?! .*(?:calendario|agenda|citas|eventos|hueco))|productos?|proveedor(?:es)?|más barat[oa]",
   follow: "¿?(?:y|qué tal|y qué hay d)(?:e)?(?: en)? {rest}",

@@ -9,6 +9,7 @@ const NOW = "(?: (?:rồi|vậy|ta|ạ|nhỉ|em|anh|bạn|thế|r))*";
 const ACCENTED: QuestionTable = {
   list: "(?:có|co) (?:(?:phải|cần) )?(?:\\p{L}+ )?(?:gì|gi)(?!\\p{L})|(?:có|co) (?:lịch|lich|hẹn|hen|sự kiện|cuộc hẹn)(?= (?:\\p{L}+ )*(?:gì|nào|không|ko|hông|hem|chưa|k)(?!\\p{L}))|(?:có|co) (?:mấy (?:lịch|cuộc|buổi))|lịch.*(?:sao rồi|thế nào|ra sao|có gì)|làm gì(?: (?:không|ko|vậy|ta|nhỉ|đó|thế|ấy|á))*$|(?:xem|coi|cho (?:xem|coi)|mở|hiện|liệt kê|đọc) (?:\\p{L}+ )?(?:lịch|lich)|(?:những|mấy|bao nhiêu) (?:lịch|sự kiện|cuộc hẹn|việc)|lịch của (?:tôi|mình)|^(?:các )?(?:sự kiện|cuộc hẹn) (?:hôm nay|ngày mai|mai|tuần này|tuần sau|sắp tới)$",
   free: "(?<!\\p{L})(?:rảnh|ranh|trống|available)(?!\\p{L})|(?<!\\p{L})trong lich(?!\\p{L})|(?:có |co )?(?<!\\p{L})(?:bận|ban) (?:gì|gi|không|ko|khong|hông|hong|k|chưa|chua)(?!\\p{L})",
+  parts: { morning: "sáng", noon: "trưa", afternoon: "chiều", evening: "tối" },
   when: "(?:khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào)(?= \\p{L})(?! cũng)|\\p{L}+ (?:khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào)$",
   products:
     "^(?:(?:mình|tôi|em|anh|chị|tui) (?:muốn|cần|đang) |giúp (?:mình|em|tôi) |(?:em|bạn) )?(?:tìm|kiếm|tìm kiếm|tim|kiem|mua|bán|có bán)(?: giùm| giúp| hộ| cho (?:mình|tôi))?(?! (?:\\d|một|nửa))|sản phẩm|nhà cung cấp|rẻ nhất|giá (?:từ|dưới|trên|rẻ)|còn hàng|có bán|đánh giá (?:cao|tốt)|^(?:có|còn) (?!ai|gì|lịch|hẹn)\\p{L}+(?: \\p{L}+){0,4} (?:nào|gì|loại nào) (?:không|ko|hông)$",
