@@ -8,7 +8,7 @@ import { eventLines, titled } from "../event-words.ts";
 import { changeEvents } from "./change-events.ts";
 import { deleteEvents } from "./delete-events.ts";
 import { questionOf, type Scene } from "./scene.ts";
-import { isUnsaid, keyOf, meantEvents } from "./spoken-events.ts";
+import { isUnsaid, keyOf, meantEvents, spokenOf } from "./spoken-events.ts";
 import { undoLast } from "./undo-last.ts";
 
 /** What's known of an order from an answer to a question about it. */
@@ -77,7 +77,7 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
   const events =
     known.events ??
     (await request.remember("found", () =>
-      meantEvents(calendar, reference, { userId: request.userId, now: reading.now, events: dialogue.events }),
+      meantEvents(calendar, reference, { userId: request.userId, now: reading.now, events: spokenOf(dialogue, reference) }),
     ));
   const [event, ...others] = events;
   if (event === undefined)

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Temporal } from "temporal-polyfill";
 import { eventNow } from "../../acts/event-now.ts";
-import type { EventKey } from "../../dialogue/dialogue.ts";
+import type { Dialogue, EventKey } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
 import type { Reference } from "../../understanding/orders/reference.ts";
 import { findEvents, withoutRepeats } from "../event-search.ts";
@@ -19,6 +19,19 @@ export async function eventsOf(
 ): Promise<CalendarEvent[]> {
   const found = await Promise.all(keys.map((key) => eventNow(calendar, userId, key)));
   return found.filter((event) => event !== null);
+}
+
+/** What was spoken of last. “Both”, after something else was done about one event each time, are these. */
+export function spokenOf({ events, done }: Pick<Dialogue, "events" | "done">, { pick }: Reference): readonly EventKey[] {
+  if (pick !== "both" || events.length > 1) return events;
+  const before = done.flatMap(({ was, added }) => [...was.map(({ id }) => id), ...added]);
+  const keys = [...before.map((id): EventKey => ({ id, occurrence: null })), ...events];
+  const latest = new Map<string, EventKey>();
+  for (const key of keys) {
+    latest.delete(key.id);
+    latest.set(key.id, key);
+  }
+  return [...latest.values()].slice(-2);
 }
 
 interface Spoken {

@@ -62,6 +62,11 @@ export const CHINESE_ORDERS: OrderTable = {
     // To earlier for some, to later for others.
     ["change", `${OBJECT}{event}往前(?:挪|移|推|调|調|改){by}`],
     ["move", `${OBJECT}{event}${MOVE}${TO}{to}`],
+    [
+      "rename",
+      `${OBJECT}(?:它|(?:这|這|那)(?:个|個)(?:日程|活动|活動)?)(?:改|换|換)(?:成|为|為|叫)(?!.*(?:室|厅|廳|楼|樓)$){text}`,
+      "timeless",
+    ],
     ["move", "(?:还是|還是|改){to}"],
     ["move", `${MOVE}${TO}{to}`],
     ["move", "(?:不对|不是|错了|不對|錯了)[,，\\s]*(?:是|应该是|應該是){to}"],

@@ -9,6 +9,8 @@ export const ITALIAN_ORDERS: OrderTable = {
   sentences: [
     ["undo", "(?:annulla(?:lo)?|ripristina(?:lo)?|rimetti(?:lo)? com'era|torna indietro|lascia com'era)"],
     ["rename", "(?:rinomina|cambia il (?:nome|titolo) (?:di|del|della)) {event} (?:in|a|come) {text}"],
+    ["rename", "(?:rinominal[oa]|chiamal[oa]) (?:(?:in|a|come) )?{text}"],
+    ["rename", "(?:cambiagli|cambiale|cambia) (?:il (?:suo )?)?(?:nome|titolo) (?:in|a) {text}"],
     ["later", "(?:posticipa|ritarda|sposta) {event} di {by}(?: più tardi)?"],
     ["earlier", "(?:anticipa) {event} di {by}"],
     ["longer", "(?:allunga|prolunga|estendi) {event} di {by}"],
@@ -16,6 +18,7 @@ export const ITALIAN_ORDERS: OrderTable = {
     ["move", `${MOVE} {event} (?=(?:a|al|alle|per|su) |all'){to}`],
     ["move", "(?:meglio|facciamo|anzi|volevo dire|spostal[oa]),? {to}"],
     ["place", "(?:è )?(?:al|alla|da|presso|in) {text}"],
+    ["cancel", "(?:cancella|elimina|togli|rimuovi|disdici)l[oa]"],
     ["cancel", `${CANCEL} {event}`],
     ["change", "(?:modifica|cambia|sposta) {event}"],
   ],

@@ -1,6 +1,7 @@
 import type { OrderTable } from "./order.ts";
 
 const DO = "(?:해\\s?줘|해\\s?주세요|해줄래|해|하고 싶어|할게|해\\s?주실래요|줘|주세요)?";
+const IT = "그거|그것|이거|그 일정|이 일정";
 const OBJECT = "(?:을|를|은|는|,)?";
 
 export const KOREAN_ORDERS: OrderTable = {
@@ -12,16 +13,19 @@ export const KOREAN_ORDERS: OrderTable = {
       "(?:(?:다시 )?되돌려|원래대로(?: 해| 돌려)?|취소 취소|방금 (?:거|것)? ?취소|복구해|되돌리기)\\s?(?:줘|주세요)?",
     ],
     ["rename", `{event}${OBJECT} (?:이름|제목)${OBJECT} {text}(?:으로|로) (?:바꿔|변경)\\s?${DO}`],
+    ["rename", `(?:${IT})?${OBJECT} ?(?:이름|제목)${OBJECT} {text}(?:으로|로) (?:바꿔|변경|해)\\s?${DO}`],
+    ["rename", `(?:${IT})${OBJECT} {text}(?:으로|로|라고|이라고) (?:이름${OBJECT} ?(?:바꿔|변경)|불러)\\s?${DO}`],
     ["later", `{event}${OBJECT} {by} (?:뒤로|늦춰|미뤄|늦게)\\s?${DO}`],
     ["earlier", `{event}${OBJECT} {by} (?:앞당겨|앞으로|일찍)\\s?${DO}`],
     ["longer", `{event}${OBJECT} {by} (?:연장|늘려|길게)\\s?${DO}`],
     ["move", `{event}${OBJECT} {to}(?:으로|로) (?:옮겨|변경|바꿔|미뤄|연기)\\s?${DO}`],
     ["move", `(?:아니다|아니) {to}(?:으로|로)`],
     ["move", `{to}(?:으로|로) (?:옮겨|변경|바꿔|미뤄|해)\\s?${DO}`],
+    ["rename", `(?:${IT})${OBJECT} {text}(?:으로|로) (?:바꿔|변경)\\s?${DO}`, "timeless"],
     ["cancel", `{event}${OBJECT} ?(?:취소|삭제|지워|빼)\\s?${DO}`],
     ["change", `{event}${OBJECT} ?(?:변경|바꿔|수정|옮겨)\\s?${DO}`],
   ],
-  it: "그거|그것|이거|그 일정|이 일정",
+  it: IT,
   both: "둘 다|두 개 다|둘다",
   all: "전부|모두|다|전체",
   nth: [

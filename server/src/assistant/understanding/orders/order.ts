@@ -52,9 +52,9 @@ export interface OrderTable {
   readonly asks?: string;
   /**
    * In the order they're tried. In braces are the parts: `{event}`, `{to}`, `{by}`, `{text}`, and `{when}`, a time that's part of which event is meant
-   * but stands elsewhere. `told`: it's an order only if there's such an event.
+   * but stands elsewhere. `told`: it's an order only if there's such an event. `timeless`: it's none if its text says a time.
    */
-  readonly sentences: readonly (readonly [act: OrderAct, says: string, kind?: "told" | undefined])[];
+  readonly sentences: readonly (readonly [act: OrderAct, says: string, kind?: "told" | "timeless" | undefined])[];
   readonly it: string;
   readonly both: string;
   readonly all: string;

@@ -9,6 +9,9 @@ export const PORTUGUESE_ORDERS: OrderTable = {
   sentences: [
     ["undo", "(?:desfaz(?:er)?|desfaça|volta(?:r)? (?:como|ao que) era|deixa como estava|restaura)"],
     ["rename", "(?:renomeie|renomeia|mude o (?:nome|título) (?:de|do|da)) {event} (?:para|pra|como) {text}"],
+    ["rename", "renomei[ea](?:-[oa]| (?:ele|ela|isso|esse evento))? (?:para|pra|como) {text}"],
+    ["rename", "cham[ea](?:-[oa]| (?:ele|ela|isso|esse evento)) (?:de )?{text}"],
+    ["rename", "(?:mude|muda|troque|altere) o (?:nome|título)(?: dele| dela| disso)? (?:para|pra|por) {text}"],
     ["later", "(?:adie|adia|atrase|atrasa) {event} (?:em )?{by}"],
     ["earlier", "(?:adiante|adianta|antecipe|antecipa) {event} (?:em )?{by}"],
     ["longer", "(?:estenda|aumente|prolongue) {event} (?:em )?{by}"],
@@ -16,6 +19,7 @@ export const PORTUGUESE_ORDERS: OrderTable = {
     ["move", `${MOVE} {event} (?=(?:para|pra|pro|às) ){to}`],
     ["move", "(?:melhor|quis dizer|na verdade|que seja|muda|passa),? {to}"],
     ["place", "(?:é )?(?:no|na|em) {text}"],
+    ["cancel", "(?:cancele|exclua|apague|remova|desmarque)-[oa]"],
     ["cancel", `${CANCEL} {event}`],
     ["change", "(?:altere|altera|mude|muda|edite) {event}"],
   ],

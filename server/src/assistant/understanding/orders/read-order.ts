@@ -108,7 +108,9 @@ function readPlain(said: string, reading: Reading, table: OrderTable): Order | n
       const when = found.groups?.["when"];
       // What's told is one clause.
       if (order.isTold === true && /[,;，；]/u.test(order.event ?? "")) break;
-      if ((when === undefined || isTimeAlone(when, reading, table)) && fits(order, reading, table)) return order;
+      const isTimed = kind === "timeless" && findTime(order.text ?? "", reading).isSaid;
+      const isSo = !isTimed && (when === undefined || isTimeAlone(when, reading, table));
+      if (isSo && fits(order, reading, table)) return order;
       const part = found.groups?.[first];
       if (part === undefined) break;
       atLeast = part.length + 1;

@@ -41,6 +41,44 @@ describe("questions", () => {
     expect(asked(text, language)).toMatchObject({ kind: "products", q });
   });
 
+  it.each([
+    ["en", "Is my afternoon free?"],
+    ["de", "Ist mein Nachmittag frei?"],
+    ["de", "Habe ich heute Nachmittag Zeit?"],
+    ["es", "¿Tengo libre la tarde?"],
+    ["es", "¿Estoy libre esta tarde?"],
+    ["fr", "Mon après-midi est-il libre ?"],
+    ["fr", "Suis-je libre cet après-midi ?"],
+    ["it", "Ho il pomeriggio libero?"],
+    ["ja", "午後空いてる？"],
+    ["ko", "오후에 시간 있어?"],
+    ["pt", "Minha tarde está livre?"],
+    ["ru", "Я свободен днём?"],
+    ["vi", "buổi chiều có rảnh không?"],
+    ["zh-CN", "下午有空吗？"],
+    ["zh-TW", "下午有空嗎？"],
+  ])("whether the afternoon is free are about that of today: %s, %s", (language, text) => {
+    const intent = asked(text, language);
+    expect(intent.kind === "calendar.free" && `${intent.from.toString()} ${intent.to.toString()}`).toBe(
+      "2026-11-18T12:00:00 2026-11-18T18:00:00",
+    );
+  });
+
+  it("about a part of the day that's over today are about that of tomorrow", () => {
+    expect(understand("Ist mein Vormittag frei?", { now: now.add({ hours: 3 }), language: "de" })).toMatchObject({
+      kind: "calendar.free",
+      from: { day: 19, hour: 6 },
+    });
+  });
+
+  it("about what's on in a part of the day are about today", () => {
+    expect(asked("¿Qué tengo esta tarde?", "es")).toMatchObject({
+      kind: "calendar.list",
+      words: "",
+      period: { called: "day", from: { day: 18 } },
+    });
+  });
+
   it.each(["前两个哪个划算", "第二个多少钱"])("about products of a list aren't searches: %s", (text) => {
     expect(asked(text, "zh-CN").kind).toBe("unknown");
   });

@@ -45,7 +45,7 @@ const has = (text: string, source: string) => new RegExp(source, "iu").test(text
 function without(text: string, noise: string, spaced: boolean): string {
   return (
     text
-      .replaceAll(/[?？!！。.,，、「」"“”~～]+/gu, " ")
+      .replaceAll(/[?？¿!！¡。.,，、「」"“”~～]+/gu, " ")
       .replaceAll(whole(noise, spaced), " ")
       // What's left of "montre-moi".
       .replaceAll(/(?<!\S)-+(?!\S)/gu, " ")
@@ -150,6 +150,8 @@ export function freeSpan(
   };
 }
 
+const noiseOf = ({ eventNoise, parts = {} }: QuestionTable) => [...Object.values(parts), eventNoise].join("|");
+
 /** What a text asks, in one of the languages that have tables. Null if it asks nothing. */
 export function readQuestion(text: string, reading: Reading): Intent | null {
   const table = questionTableFor(reading.language);
@@ -168,7 +170,7 @@ export function readQuestion(text: string, reading: Reading): Intent | null {
   const period = inPart(named, part, reading);
   if (isFree) return freeSpan({ ...found, part }, period);
   if (!has(text, table.list) && !has(text, table.when)) return null;
-  return { kind: "calendar.list", period, words: without(found.rest, table.eventNoise, table.spaced) };
+  return { kind: "calendar.list", period, words: without(found.rest, noiseOf(table), table.spaced) };
 }
 
 /** What a question like the one before asks about: "Friday" of "and on Friday?" */
