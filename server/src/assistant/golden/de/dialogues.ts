@@ -176,11 +176,11 @@ export const DIALOGUES: readonly Dialogue[] = [
       {
         says: "merk dir, dass ich kein Fleisch esse",
         act: { kind: "remember" },
-        remembers: ["dass ich kein Fleisch esse"],
+        remembers: ["ich esse kein Fleisch"],
       },
       { says: "was weißt du über mich?", act: { kind: "recall" } },
       { says: "vergiss, dass ich kein Fleisch esse", act: { kind: "ask", about: "confirm", to: "forget" } },
-      { says: "ja", act: { kind: "confirm", to: "forget" }, forgets: ["dass ich kein Fleisch esse"] },
+      { says: "ja", act: { kind: "confirm", to: "forget" }, forgets: ["ich esse kein Fleisch"] },
     ],
   },
   {

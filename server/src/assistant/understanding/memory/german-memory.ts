@@ -1,3 +1,4 @@
+import { mainClause } from "./german-clause.ts";
 import type { MemoryTable } from "./memory-table.ts";
 
 const ABOUT_ME = "(?: über mich| von mir)?";
@@ -5,7 +6,6 @@ const ABOUT_ME = "(?: über mich| von mir)?";
 export const GERMAN_MEMORY: MemoryTable = {
   before: "bitte|hey|hallo|ok(?:ay)?|also|und|übrigens|atrium",
   after: "bitte|danke",
-  // What comes after “dass” has its verb at the end: it stays a clause.
   remember: [
     "merke? dir(?: bitte| mal)*,? {fact:dass .+}",
     "merken sie sich(?: bitte)?,? {fact:dass .+}",
@@ -35,6 +35,7 @@ export const GERMAN_MEMORY: MemoryTable = {
     "(?:vergiss|vergessen sie)(?: bitte)?,? was ich (?:dir |ihnen )?(?:über|zu|von) {fact} gesagt habe",
     "(?:merke? dir|merken sie sich)(?: bitte)? nicht mehr,? {fact:dass .+}",
   ],
+  noted: mainClause,
   noFact: "das|es|dies|alles|mich",
   speaks:
     "merke?n?(?!\\p{L})|erinner|verg[ie]ss|denke? (?:daran|dran)|behalt|gedächtnis|ab jetzt|von nun an|in zukunft|künftig",

@@ -1,6 +1,6 @@
 import type { MemoryTable } from "./memory-table.ts";
 
-const REMEMBER = "(?:꼭 |좀 |잘 )?기억해 ?(?:줘요?|둬요?|놔요?|주세요|두세요|놓으세요)";
+const REMEMBER = "(?:꼭 |좀 |잘 )?기억해(?: ?(?:줘요?|둬요?|놔요?|주세요|두세요|놓으세요))?";
 const FORGET = "잊어 ?(?:줘요?|버려요?|주세요|버리세요)";
 /** Ends of a clause that makes it the object of what follows. */
 const THING = "(?:걸|거|것을|것|사실을|사실|점을|점)";

@@ -15,6 +15,8 @@ export interface MemoryTable {
   readonly forget: readonly string[];
   /** What looks like a fact, but isn't: words that only point to something, and ends that make it a question. */
   readonly noFact: string;
+  /** A fact as a note of its own, where it's said as a clause. */
+  readonly noted?: (fact: string) => string;
   /** Words, anywhere in a text, without which nothing can be meant to be remembered or forgotten. */
   readonly speaks: string;
   /** Whether words have spaces between them. */

@@ -39,6 +39,7 @@ interface Reader {
   readonly sentence: RegExp;
   readonly maybeAsked: boolean;
   readonly noFact: RegExp;
+  readonly noted: (fact: string) => string;
 }
 
 function readersOf(language: TextLanguage, table: MemoryTable): Reader[] {
@@ -48,7 +49,7 @@ function readersOf(language: TextLanguage, table: MemoryTable): Reader[] {
     sentences.map((source): Reader => {
       const facts = source.replace(/\{fact(?::(.+))?\}/u, (_, form: string = ".+?") => `(?<fact>${form})`);
       const pattern = `^(?:(?:${table.before})${gap})*(?:${facts})(?:${gap}(?:${table.after}))*$`;
-      return { language, act, sentence: new RegExp(pattern, "iu"), maybeAsked, noFact };
+      return { language, act, sentence: new RegExp(pattern, "iu"), maybeAsked, noFact, noted: table.noted ?? String };
     });
   return [
     ...readers("recall", table.recall, true),
@@ -104,11 +105,11 @@ export function readMemoryOrder(
   return null;
 }
 
-function orderOf({ act, noFact }: Reader, said: string | undefined): MemoryOrder | null {
+function orderOf({ act, noFact, noted }: Reader, said: string | undefined): MemoryOrder | null {
   if (act === "recall") return { act };
   const fact = said?.trim() ?? null;
   if (fact === null) return act === "forget" ? { act, fact } : null;
-  return fact === "" || noFact.test(fact) ? null : { act, fact };
+  return fact === "" || noFact.test(fact) ? null : { act, fact: noted(fact) };
 }
 
 /** Whether a text says anything at all, in any language, about remembering or forgetting. */
