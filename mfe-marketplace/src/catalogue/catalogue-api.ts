@@ -12,8 +12,9 @@ const KEPT_MS = 60 * 60_000;
 
 /** The filtered catalog, page by page. The previous results stay visible while the next ones load. */
 export function catalogueQuery(shell: ShellApi, filters: CatalogueFilters, language: Language) {
-  // The language only matters when sorting by name.
-  const query = { ...queryOf(filters), ...(filters.sort === "name" ? { language } : {}) };
+  const base = queryOf(filters);
+  // The language only matters for words, and when sorting by name.
+  const query = base.q !== undefined || filters.sort === "name" ? { ...base, language } : base;
   return infiniteQueryOptions({
     queryKey: ["mfe-marketplace", "products", query],
     queryFn: ({ pageParam, signal }) =>

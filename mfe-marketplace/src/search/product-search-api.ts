@@ -6,6 +6,7 @@ const LIMIT = 8;
 
 /** Fetches the products that match `q`, best matches first. */
 export async function searchProducts(shell: ShellApi, q: string, signal: AbortSignal) {
-  const { products } = await shell.http.call(marketplaceCalls.search, { query: { q, limit: LIMIT }, signal });
+  const query = { q, limit: LIMIT, language: shell.language$.value };
+  const { products } = await shell.http.call(marketplaceCalls.search, { query, signal });
   return products;
 }

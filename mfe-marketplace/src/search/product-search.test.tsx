@@ -30,7 +30,7 @@ describe("a product in the search results", () => {
   it("shows its supplier and price, and links to its page", async () => {
     const shell = createShell();
     const hits = await productSearch(shell).search("coffee", new AbortController().signal);
-    expect(shell.calls[0]?.query).toEqual({ q: "coffee", limit: 8 });
+    expect(shell.calls[0]?.query).toEqual({ q: "coffee", limit: 8, language: "en" });
     expect(hits).toEqual([
       {
         id: "coffee-1",

@@ -22,6 +22,7 @@ const FOUND = [
 describe("the cheapest or best of something", () => {
   const lookups: unknown[] = [];
   const marketplace = {
+    phraseOf: async ({ q = "" }) => q.replace("Olivenöl", "olive oil"),
     search: async (lookup: { sort?: string; limit?: number }) => {
       lookups.push(lookup);
       const products = FOUND.slice(0, lookup.limit);
@@ -35,6 +36,7 @@ describe("the cheapest or best of something", () => {
     expect(await names("price-asc")).toEqual(["Olive Oil for Frying", "Extra Virgin Olive Oil"]);
     expect(await names("price-desc")).toEqual(["Extra Virgin Olive Oil", "Olive Oil for Frying"]);
     expect(await names("rating")).toEqual(["Olive Oil for Frying", "Extra Virgin Olive Oil"]);
+    expect(await names("price-asc", "Olivenöl")).toEqual(["Olive Oil for Frying", "Extra Virgin Olive Oil"]);
   });
 
   it("is whatever the marketplace finds if nothing is called so", async () => {

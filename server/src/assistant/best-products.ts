@@ -18,11 +18,12 @@ const SORTS = {
  * cheapest olive oil is no bread with it.
  */
 export async function searchProducts(
-  marketplace: Pick<MarketplaceService, "search">,
+  marketplace: Pick<MarketplaceService, "search" | "phraseOf">,
   lookup: ProductLookup,
 ): Promise<{ products: readonly Product[]; total: number }> {
-  const { sort = "relevance", q, limit } = lookup;
-  if (sort === "relevance" || q.trim() === "") return marketplace.search(lookup);
+  const { sort = "relevance", limit } = lookup;
+  if (sort === "relevance" || lookup.q.trim() === "") return marketplace.search(lookup);
+  const q = await marketplace.phraseOf(lookup);
   const { products } = await marketplace.search({ ...lookup, sort: "relevance", limit: LOOKED_AT });
   const [best] = products;
   const named = products.filter(({ name, category }) => category === best?.category && titleMatches(name, q));

@@ -1,7 +1,7 @@
 import type { Product, ProductPage } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
 import { ApiError } from "../errors/api-error.ts";
-import { productById, type ProductRow, type ProductSearch, searchProducts } from "./product-store.ts";
+import { cataloguePhrase, productById, type ProductRow, type ProductSearch, searchProducts } from "./product-store.ts";
 
 export type { ProductSearch } from "./product-store.ts";
 
@@ -9,6 +9,8 @@ export type { ProductSearch } from "./product-store.ts";
 export type MarketplaceService = {
   /** A page of products, the total number, and the values available for each filter. @throws ApiError `invalid_cursor` */
   search(search: ProductSearch): Promise<ProductPage>;
+  /** What a search looks for, in the words of the catalogue. */
+  phraseOf(search: Pick<ProductSearch, "q" | "language">): Promise<string>;
   /** @throws ApiError `product_not_found` */
   get(id: string): Promise<Product>;
 };
@@ -19,6 +21,8 @@ export function createMarketplaceService({ db }: { db: Database }): MarketplaceS
       const { rows, ...found } = await searchProducts(db, search);
       return { ...found, products: rows.map(productOf) };
     },
+
+    phraseOf: (search) => cataloguePhrase(db, search),
 
     async get(productId) {
       const row = await productById(db, productId);

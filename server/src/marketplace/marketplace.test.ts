@@ -71,6 +71,49 @@ async function everything(query: string): Promise<Product[]> {
   return found;
 }
 
+describe("a search in the person's language", () => {
+  const found = async (q: string, language: string) =>
+    (await search(`limit=3&language=${language}&q=${encodeURIComponent(q)}`)).products.map(({ name }) => name);
+
+  it.each([
+    ["de", "Olivenöl"],
+    ["es", "aceite de oliva"],
+    ["fr", "huile d'olive"],
+    ["it", "olio d'oliva"],
+    ["ja", "オリーブオイル"],
+    ["ko", "올리브유"],
+    ["pt", "azeite"],
+    ["ru", "оливковое масло"],
+    ["vi", "dầu ô liu"],
+    ["zh-CN", "橄榄油"],
+    ["zh", "橄欖油"],
+    ["en", "橄榄油"],
+  ])("finds what's called so in English: %s, %s", async (language, q) => {
+    const products = await found(q, language);
+    expect(products).toHaveLength(3);
+    for (const name of products) expect(name).toMatch(/olive oil/i);
+  });
+
+  it("is in the language of the interface first, and then in English", async () => {
+    for (const name of await found("pain", "fr")) expect(name).toMatch(/bread|loaf|toast/i);
+    expect((await found("pain", "en"))[0]).toMatch(/Pain au Chocolat/);
+  });
+
+  it("still finds names in English or in any script", async () => {
+    expect((await found("basmati rice", "de"))[0]).toMatch(/Basmati Rice/);
+    expect(await found("茶 чай", "zh-CN")).toEqual(["Straße 茶 чай"]);
+  });
+
+  it("counts and filters what it finds", async () => {
+    const page = await search(`limit=1&language=de&q=Reis`);
+    expect(page.total).toBeGreaterThan(3);
+    expect(page.facets.categories[0]?.value).toBe("Pantry");
+    expect((await search(`limit=100&language=de&q=Reis&cursor=${page.nextCursor ?? ""}`)).products).toHaveLength(
+      page.total - 1,
+    );
+  });
+});
+
 describe("the sample catalogue", () => {
   it("has at least 500 products in twelve categories from many suppliers, with prices that fall with quantity", () => {
     const sample = all.filter(({ category }) => category !== "Oddities");

@@ -7,6 +7,7 @@ import type { Database } from "../database/database.ts";
 import { after, cursorOf, type Order, orderBy, placeOf } from "../database/keyset.ts";
 import { pageOf } from "../paging/page.ts";
 import { products } from "./tables.ts";
+import { searchPhrases } from "./words/search-phrases.ts";
 
 /** The filters of a product list. */
 export type ProductSearch = ProductQuery;
@@ -131,8 +132,22 @@ const facetOf = (db: Database, search: ProductSearch, filter: Filter) =>
     .orderBy(desc(count()), products[filter])
     .limit(MAX_FACET_VALUES);
 
+/** The words of the catalogue for what's searched for, in whatever language it is. What nothing fits stays as it is. @throws ApiError `validation_failed` */
+export async function cataloguePhrase(
+  db: Database,
+  { q = "", language = DEFAULT_LANGUAGE }: ProductSearch,
+): Promise<string> {
+  const phrases = searchPhrases(phraseOf({ q }), language);
+  const [only = ""] = phrases;
+  if (phrases.length < 2 || words({ q }).length === 0) return only;
+  for (const phrase of phrases.filter((each) => each.split(/\s+/).length <= MAX_WORDS))
+    if ((await db.$count(products, and(...words({ q: phrase })))) > 0) return phrase;
+  return phraseOf({ q });
+}
+
 /** A page of products, the total number, and the values available for each filter. @throws ApiError `invalid_cursor`, `validation_failed` */
-export async function searchProducts(db: Database, search: ProductSearch) {
+export async function searchProducts(db: Database, said: ProductSearch) {
+  const search = said.q === undefined ? said : { ...said, q: await cataloguePhrase(db, said) };
   // Build this before running any query, so a refused search doesn't leave one running.
   const condition = conditionOf(search);
   const [page, total, categories, suppliers] = await Promise.all([

@@ -50,7 +50,7 @@ export const ProductQuery = z.strictObject({
   maxPrice: z.optional(price()),
   inStock: z.optional(queryFlag()),
   sort: z.optional(z.enum(PRODUCT_SORTS)),
-  /** Language whose rules sort names. Defaults to English. */
+  /** The person's language: `q` may be in it, and its rules sort names. Defaults to English. */
   language: z.optional(z.enum(SUPPORTED_LANGUAGES)),
   cursor: z.optional(z.string().check(z.maxLength(300))),
   limit: z.optional(queryNumber(1, 100)),

@@ -61,6 +61,7 @@ export async function findProducts(marketplace: MarketplacePort, wish: Wish, wor
   const { t } = wording;
   const lookup: ProductLookup = {
     q: wish.q,
+    language: wording.language,
     ...(wish.minPrice === null ? {} : { minPrice: wish.minPrice }),
     ...(wish.maxPrice === null ? {} : { maxPrice: wish.maxPrice }),
     ...(wish.inStock ? { inStock: true } : {}),
@@ -69,17 +70,42 @@ export async function findProducts(marketplace: MarketplacePort, wish: Wish, wor
   };
   const { products, total } = await marketplace.searchProducts(lookup);
   const asked = conditions(wish, wording);
-  if (products.length === 0)
-    return says(asked === null ? t("products.none") : t("products.noneSuch", { conditions: asked }));
+  if (products.length === 0) {
+    if (asked === null) return says(t("products.none"));
+    const instead = await otherProducts(marketplace, lookup);
+    return instead.length === 0
+      ? says(t("products.noneSuch", { conditions: asked }))
+      : showing(t("products.instead", { conditions: asked }), instead, wording);
+  }
   const found =
     asked === null ? t("products.any", { count: total }) : t("products.such", { count: total, conditions: asked });
   const some =
     total > products.length
       ? t("products.some", { shown: products.length, products: found })
       : t("products.found", { products: found });
-  return says(
-    some,
+  return showing(some, products, wording);
+}
+
+const showing = (text: string, products: readonly Product[], wording: Said): Answer =>
+  says(
+    text,
     products.map((product) => productCard(product, wording)),
     { products: products.map(({ id }) => id), product: undefined },
   );
+
+/** What there is instead of products that there aren't: the same at another price or out of stock, or the best rated of all. */
+async function otherProducts(
+  marketplace: MarketplacePort,
+  { q, language, limit }: ProductLookup,
+): Promise<readonly Product[]> {
+  for (const words of new Set([q, ""])) {
+    const { products } = await marketplace.searchProducts({
+      q: words,
+      ...(language !== undefined && { language }),
+      sort: words === "" ? "rating" : "relevance",
+      limit,
+    });
+    if (products.length > 0) return products;
+  }
+  return [];
 }

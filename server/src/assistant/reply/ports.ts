@@ -6,7 +6,7 @@ import type {
   Product,
   VisitStats,
 } from "@atrium/shared-contracts/wire";
-import type { TextLanguage } from "@atrium/shared-contracts/spec";
+import type { Language, TextLanguage } from "@atrium/shared-contracts/spec";
 import type * as z from "zod/mini";
 
 export type NewEvent = z.infer<typeof CalendarEventCreate>;
@@ -39,6 +39,8 @@ export interface CalendarPort {
 
 export interface ProductLookup {
   readonly q: string;
+  /** The language that `q` is likely in; English if it isn't given. */
+  readonly language?: Language;
   /** Bounds of the unit price, in minor units of the catalogue's currency. */
   readonly minPrice?: number;
   readonly maxPrice?: number;

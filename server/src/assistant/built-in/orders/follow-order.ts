@@ -77,7 +77,11 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
   const events =
     known.events ??
     (await request.remember("found", () =>
-      meantEvents(calendar, reference, { userId: request.userId, now: reading.now, events: spokenOf(dialogue, reference) }),
+      meantEvents(calendar, reference, {
+        userId: request.userId,
+        now: reading.now,
+        events: spokenOf(dialogue, reference),
+      }),
     ));
   const [event, ...others] = events;
   if (event === undefined)

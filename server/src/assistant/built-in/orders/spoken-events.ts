@@ -22,7 +22,10 @@ export async function eventsOf(
 }
 
 /** What was spoken of last. “Both”, after something else was done about one event each time, are these. */
-export function spokenOf({ events, done }: Pick<Dialogue, "events" | "done">, { pick }: Reference): readonly EventKey[] {
+export function spokenOf(
+  { events, done }: Pick<Dialogue, "events" | "done">,
+  { pick }: Reference,
+): readonly EventKey[] {
   if (pick !== "both" || events.length > 1) return events;
   const before = done.flatMap(({ was, added }) => [...was.map(({ id }) => id), ...added]);
   const keys = [...before.map((id): EventKey => ({ id, occurrence: null })), ...events];

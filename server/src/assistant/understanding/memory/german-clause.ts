@@ -6,7 +6,8 @@ const CLAUSE = new RegExp(
   "u",
 );
 /** Verbs whose first letters only look like a word that's parted from them. */
-const WHOLE = /^(?:antwort|arbeit|ander|änder|ärger|angel|atme|ausser|äußer|beicht|einig|herrsch|hinder|hinke|umarm|festig|vorteil)/u;
+const WHOLE =
+  /^(?:antwort|arbeit|ander|änder|ärger|angel|atme|ausser|äußer|beicht|einig|herrsch|hinder|hinke|umarm|festig|vorteil)/u;
 const PARTED =
   /^(?<first>zurück|zusammen|weiter|vorbei|herum|ab|an|auf|aus|bei|ein|fern|fest|fort|her|hin|los|mit|nach|um|vor|weg|zu)(?<rest>\p{Ll}{3,})$/u;
 
