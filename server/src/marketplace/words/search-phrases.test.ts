@@ -5,6 +5,7 @@ describe("the phrases that a search stands for", () => {
   it.each([
     ["de", "Olivenöl", "olive oil"],
     ["de", "Kartoffel", "potatoes"],
+    ["de", "grünen Tee", "green tea"],
     ["de", "Bio Basmati Reis", "organic basmati rice"],
     ["es", "aceite de oliva", "olive oil"],
     ["es", "aceite oliva", "olive oil"],

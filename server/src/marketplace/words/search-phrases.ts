@@ -24,7 +24,7 @@ const STEM_LETTERS = 3;
 /** A word without what its plural or case adds. */
 function stem(word: string): string {
   if (word.length <= STEM_LETTERS) return word;
-  const short = word.replace(/[аеиоуыэюяйь]{1,2}[мх]?$|(?:e[sn]|[aeiousxn])$/u, "");
+  const short = word.replace(/[аеиоуыэюяйь]{1,2}[мх]?$|(?:e[mnrs]|[aeiousxn])$/u, "");
   return short.length < STEM_LETTERS ? word : short;
 }
 
@@ -137,4 +137,10 @@ export function searchPhrases(typed: string, language: string): string[] {
     .filter(({ known, unknown }) => known > 0 && unknown === 0);
   const all = [...(own.known > 0 ? [own.phrase] : []), typed, ...others.map(({ phrase }) => phrase)];
   return [...new Set(all)].slice(0, MOST_PHRASES);
+}
+
+/** Whether a text names wholesale goods and nothing else, in one of the languages with words for them. */
+export function namesGoods(text: string, language: string): boolean {
+  const { known, unknown } = translated(text, language.split("-")[0] ?? "en");
+  return known > 0 && unknown === 0;
 }

@@ -6,6 +6,7 @@ import type { EventWish, Intent, Reading } from "../../understanding/intent.ts";
 import { orderTableFor } from "../../understanding/orders/order-tables.ts";
 import { titleWords } from "../../understanding/orders/reference.ts";
 import { isAround, whole } from "../../understanding/orders/words.ts";
+import { isSearch } from "../../understanding/questions/read-question.ts";
 import { subjectIn } from "../../understanding/title.ts";
 import { findTime } from "../../understanding/when.ts";
 import { understand } from "../../understanding/understand.ts";
@@ -67,7 +68,9 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
     return says(wording.t("change.dropped"), [], { question: null });
   const order: [Said, ...Said[]] = [first, ...rest];
   if (question.asks === "title") {
-    const isTitle = understand(request.text, reading).kind === "unknown";
+    const { kind } = understand(request.text, reading);
+    // "Buy milk" is something to do.
+    const isTitle = kind === "unknown" || (kind === "products" && !isSearch(request.text, reading));
     if (!isTitle) return null;
     const wish = createWish(readable(order, reading), request.text.trim());
     return isNew(wish) ? addEvent(scene, wish, order) : null;

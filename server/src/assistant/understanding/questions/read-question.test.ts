@@ -79,6 +79,30 @@ describe("questions", () => {
     });
   });
 
+  it.each([
+    ["de", "Habt ihr grünen Tee?", "grünen Tee"],
+    ["de", "Olivenöl suchen", "Olivenöl"],
+    ["es", "¿tienen arroz?", "arroz"],
+    ["fr", "avez-vous de l'huile d'olive ?", "huile d'olive"],
+    ["it", "c'è della carta igienica?", "carta igienica"],
+    ["ja", "緑茶ありますか", "緑茶"],
+    ["ko", "쌀 있어?", "쌀"],
+    ["pt", "tem papel higiênico?", "papel higiênico"],
+    ["ru", "есть ли рис?", "рис"],
+    ["vi", "có bán gạo không?", "gạo"],
+    ["zh-CN", "有没有大米", "大米"],
+  ])("whether there's something that the marketplace may have are searches: %s, %s", (language, text, q) => {
+    expect(asked(text, language)).toMatchObject({ kind: "products", q });
+  });
+
+  it.each([
+    ["de", "Kaffee"],
+    ["es", "café con Ana"],
+    ["zh-CN", "茶会"],
+  ])("are no searches without being asked, or about other things: %s, %s", (language, text) => {
+    expect(asked(text, language).kind).not.toBe("products");
+  });
+
   it.each(["前两个哪个划算", "第二个多少钱"])("about products of a list aren't searches: %s", (text) => {
     expect(asked(text, "zh-CN").kind).toBe("unknown");
   });

@@ -1,5 +1,6 @@
 import { firstCharacters } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
+import { namesGoods } from "../../../marketplace/words/search-phrases.ts";
 import type { Intent, Period, Reading } from "../intent.ts";
 import { whole } from "../orders/words.ts";
 import { periodOf } from "../period.ts";
@@ -51,6 +52,8 @@ function without(text: string, noise: string, spaced: boolean): string {
       .replaceAll(/(?<!\S)-+(?!\S)/gu, " ")
       .replaceAll(/\s+/gu, spaced ? " " : "")
       .trim()
+      // An article: "l'huile d'olive".
+      .replace(/^(?:l|d|un|dell)'(?=\p{L})/iu, "")
   );
 }
 
@@ -105,6 +108,12 @@ function sortIn(text: string, { cheapest, dearest, best }: QuestionTable) {
   return has(text, best) ? "rating" : "relevance";
 }
 
+/** Whether a text asks for a search in so many words, whatever it's for. */
+export function isSearch(text: string, { language }: Pick<Reading, "language">): boolean {
+  const table = questionTableFor(language);
+  return table === null || has(text, table.products);
+}
+
 /** What a text says of products, whether or not it asks for any. */
 export function readProducts(text: string, { language }: Pick<Reading, "language">) {
   const table = questionTableFor(language);
@@ -150,6 +159,14 @@ export function freeSpan(
   };
 }
 
+/** "Avez-vous du thé vert ?": goods with words around them that searches for products have. */
+function asksForGoods(text: string, { isSaid }: FoundTime, { language }: Reading): boolean {
+  const table = questionTableFor(language);
+  if (table === null || isSaid) return false;
+  const named = without(text, table.productNoise, table.spaced);
+  return named !== without(text, "(?!)", table.spaced) && namesGoods(named, language);
+}
+
 const noiseOf = ({ eventNoise, parts = {} }: QuestionTable) => [...Object.values(parts), eventNoise].join("|");
 
 /** What a text asks, in one of the languages that have tables. Null if it asks nothing. */
@@ -163,7 +180,7 @@ export function readQuestion(text: string, reading: Reading): Intent | null {
   const { min, max } = boundsIn(text, table);
   const found = findTime(text, reading, likelyTime);
   const isFree = has(text, table.free);
-  const isProducts = has(text, table.products) && !(isFree && found.isSaid);
+  const isProducts = (has(text, table.products) && !(isFree && found.isSaid)) || asksForGoods(text, found, reading);
   if (min !== null || max !== null || isProducts) return productsIn(text, table);
   const { rest: _, ...named } = periodOf(text, reading);
   const part = found.part ?? partIn(text, table);

@@ -23,7 +23,7 @@ const ACCENTED: QuestionTable = {
   eventNoise:
     "có|co|gì|gi|ko|không|k|hông|hem|hả|nhỉ|ta|vậy|thế|chưa|lịch|lich|hẹn|hen|sự kiện|cuộc|buổi|với|cho|xem|coi|mình|tôi|tui|của|là|đi|khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào|sao rồi|thế nào|ra sao|hôm|vào|nào|à|ạ|nha|mấy|bao nhiêu|những|việc|giùm|giúp|ấy|em|anh|chị|bạn|bữa|gặp|phải|định|sẽ|kèo|plan|nữa|này|đó|đang|còn|rồi|liệt kê|đọc|làm|dạ|ơi|nhé|hong|khong|nhỉ|bận|được|tất cả|hết|toàn bộ|trong|ngày|t|tao|tớ",
   productNoise:
-    "tìm|kiếm|tìm kiếm|tim|kiem|mua|giùm|giúp|hộ|cho (?:mình|tôi)|sản phẩm|có bán|bán|loại nào|cái nào|loại|nào|mà|giá|rẻ nhất|rẻ|còn hàng|có sẵn|đánh giá cao nhất|tốt nhất|được đánh giá|nhất|ko|không|nha|nhé|có|trên chợ|là|chỉ|lấy|thôi|cho xem|cho coi|xem|coi|trở lên|trở xuống|đổ lại|vậy|ạ|mình|tôi|em|anh|ơi|đi|cần|muốn|những|mấy|còn|k|hông|hong|nào|với giá|tầm|sắp xếp|xếp|theo giá|trước|lọc|ra|giá rẻ",
+    "tìm|kiếm|tìm kiếm|tim|kiem|mua|giùm|giúp|hộ|cho (?:mình|tôi)|sản phẩm|có bán|bán|loại nào|cái nào|loại|nào|mà|giá|rẻ nhất|rẻ|còn hàng|có sẵn|đánh giá cao nhất|tốt nhất|được đánh giá|nhất|ko|không|nha|nhé|có|trên chợ|chợ|là|chỉ|lấy|thôi|cho xem|cho coi|xem|coi|trở lên|trở xuống|đổ lại|vậy|ạ|mình|tôi|em|anh|ơi|đi|cần|muốn|những|mấy|còn|k|hông|hong|nào|với giá|tầm|sắp xếp|xếp|theo giá|trước|lọc|ra|giá rẻ",
   between: `(?:giá )?(?:từ|khoảng)? ?{a} ?${MONEY} ?(?:tới|đến|-|–) ?{b} ?(?:euro|eur|€)`,
   under: "(?:dưới|không quá|tối đa|ít hơn|rẻ hơn|max) {a} ?(?:euro|eur|€)(?: trở xuống| đổ lại)?",
   over: "(?:trên|từ|ít nhất|hơn|tối thiểu) {a} ?(?:euro|eur|€)(?: trở lên| đổ lên)?",
