@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import { Temporal } from "temporal-polyfill";
 import { derivedId } from "../../ids/derived-id.ts";
 import type { Write } from "../acts/write.ts";
 import type { NewEvent } from "../reply/ports.ts";
@@ -45,8 +46,14 @@ export function whenWords(event: CalendarEvent, wording: Wording): string {
   const span = spanWords(event, wording);
   const when = now.timeZoneId === "UTC" ? t("when.zone", { when: span, zone: "UTC" }) : span;
   if (event.recurrence === null) return when;
-  return t("when.repeating", { when, every: seriesWords(event.recurrence, wording) });
+  return t("when.repeating", {
+    when,
+    every: seriesWords(event.recurrence, wording, daysOf(event.exceptions, wording)),
+  });
 }
+
+const daysOf = (starts: readonly string[] = [], { now }: Wording) =>
+  starts.map((at) => Temporal.Instant.from(at).toZonedDateTimeISO(now.timeZoneId).toPlainDate());
 
 /** The new event of a turn that has this number, whose id is always the same. `leftOut`: starts of occurrences that it's without. */
 export const newEvent = (

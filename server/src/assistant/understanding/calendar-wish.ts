@@ -1,11 +1,11 @@
 import { Temporal } from "temporal-polyfill";
-import type { EventWish, Intent, Reading } from "./intent.ts";
+import type { EventWish, Intent, Moment, Reading } from "./intent.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
 import { isAround } from "./orders/words.ts";
 import { periodOf } from "./period.ts";
 import { subjectIn } from "./title.ts";
 import type { Days } from "./time/time-reading.ts";
-import { isWholeDay, mealTime, usualTime } from "./usual-hours.ts";
+import { isDoubtful, isWholeDay, mealTime, usualTime } from "./usual-hours.ts";
 import { type FoundTime, type SaidText, findTime, findTimeIn } from "./when.ts";
 
 const DAY_MINUTES = 1_440;
@@ -38,11 +38,26 @@ const isReminderOnSpokenDay = ({ text, reading }: SaidText, days: Days | null): 
 /** The place that an answer about a time says beside it. */
 const placeIn = ({ text, reading }: SaidText) => subjectIn(findTime(text, reading).rest, reading.language).place;
 
-/** Reads an order for a new event, and what was answered since to questions about it. `called` is its title, if that was asked for. */
-export function createWish(said: readonly [SaidText, ...SaidText[]], called?: string): Intent {
+/** What was asked for about an order for a new event: its title, and another day than the one that's over. */
+interface Answered {
+  readonly called?: string;
+  readonly at?: Moment;
+}
+
+/** The same at another time. */
+function movedTo({ when, ...found }: FoundTime, at: Moment): FoundTime {
+  const end = when?.end ?? null;
+  const days = when === null ? 0 : when.start.day.until(at.day, { largestUnit: "days" }).days;
+  const ends = end === null ? null : { ...end, day: end.day.add({ days }) };
+  return { ...found, when: { start: at, end: ends, dayNamed: true }, unclear: false, passed: false, trouble: null };
+}
+
+/** Reads an order for a new event, and what was answered since to questions about it. */
+export function createWish(said: readonly [SaidText, ...SaidText[]], { called, at }: Answered = {}): Intent {
   const text = said.map((each) => each.text).join(" ");
   const { reading } = said[0];
-  const found = findTimeIn(said, (clock) => usualTime(clock, text));
+  const read = findTimeIn(said, (clock) => usualTime(clock, text));
+  const found = at === undefined ? read : movedTo(read, at);
   const { exceptDays } = found;
   const subject = subjectIn(found.rest, reading.language);
   const table = orderTableFor(reading.language);
@@ -55,14 +70,14 @@ export function createWish(said: readonly [SaidText, ...SaidText[]], called?: st
       .map(placeIn)
       .find((each) => each !== null) ??
     null;
-  const { when, unclear, passed, target } = found;
+  const { when, unclear, passed, target, trouble } = found;
   const leavesOut = exceptDays.every((day) => occursOn(day, found));
   if (when === null || unclear || passed || target || !leavesOut || isReminderOnSpokenDay(said[0], found.days))
-    return { kind: "calendar.create-when", title };
+    return { kind: "calendar.create-when", title, trouble };
   const time = found.allDay ? null : (when.start.time ?? mealTime(text, found.part));
   const several = when.end !== null || (found.minutes ?? 0) >= DAY_MINUTES;
   const allDay = time === null;
-  if (allDay && !found.allDay && !several && !isWholeDay(text)) return { kind: "calendar.create-when", title };
+  if (allDay && !found.allDay && !several && !isWholeDay(text)) return { kind: "calendar.create-when", title, trouble };
   if (title === "") return { kind: "calendar.create-what" };
   const isReminder = found.reminderMinutes === null && REMIND.test(text);
   const wish: EventWish = {
@@ -74,6 +89,7 @@ export function createWish(said: readonly [SaidText, ...SaidText[]], called?: st
     exceptDays,
     reminders: found.reminderMinutes !== null ? [found.reminderMinutes] : isReminder ? [0] : [],
     allDay,
+    isGuess: at === undefined && !allDay && found.clock !== null && isDoubtful(found.clock, text),
   };
   return { kind: "calendar.create", wish };
 }

@@ -1,4 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
+import type { TimeProblem } from "./time/time-reading.ts";
 
 /** A day and, if one was named, a time. All in the user's time zone. */
 export interface Moment {
@@ -14,6 +15,24 @@ export interface When {
   readonly dayNamed: boolean;
 }
 
+/** What can't be, as it was said. */
+export type ToldProblem = Extract<
+  TimeProblem,
+  { readonly kind: "impossible-date" | "impossible-time" | "skipped-time" | "lunar-date" }
+>;
+
+/** Why nothing can be at a time: there's none, or it's over, in which case it may be meant `instead`. */
+export type TimeTrouble =
+  | ToldProblem
+  /** It could be before or after noon: this time, or twelve hours later. */
+  | { readonly kind: "which-half"; readonly time: Temporal.PlainTime }
+  | {
+      readonly kind: "past";
+      readonly day: Temporal.PlainDate;
+      readonly time: Temporal.PlainTime | null;
+      readonly instead: { readonly day: Temporal.PlainDate; readonly time: Temporal.PlainTime } | null;
+    };
+
 export interface EventWish {
   readonly title: string;
   readonly place: string | null;
@@ -26,6 +45,8 @@ export interface EventWish {
   /** Minutes before the start. */
   readonly reminders: readonly number[];
   readonly allDay: boolean;
+  /** The half of the day wasn't said, and the other one would do as well. */
+  readonly isGuess: boolean;
 }
 
 /** The days [from, to). */
@@ -51,8 +72,8 @@ export type Intent =
   | { readonly kind: "calendar.create"; readonly wish: EventWish }
   /** A request for a new event without a title. */
   | { readonly kind: "calendar.create-what" }
-  /** A request for a new event without a clear day or time. The title may be empty. */
-  | { readonly kind: "calendar.create-when"; readonly title: string }
+  /** A request for a new event without a clear day or time, or at none that there is. The title may be empty. */
+  | { readonly kind: "calendar.create-when"; readonly title: string; readonly trouble: TimeTrouble | null }
   | { readonly kind: "calendar.list"; readonly period: Period; readonly words: string }
   /** Whether, or when, a span is free; long enough for so many minutes, if that's said. */
   | {

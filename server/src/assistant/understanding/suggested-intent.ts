@@ -31,6 +31,7 @@ export function suggestedIntent(act: SuggestedAct, { now, language }: Reading): 
           exceptDays: [],
           reminders: [],
           allDay: false,
+          isGuess: false,
         },
       };
     case "weather":

@@ -80,7 +80,8 @@ function bareEvent(text: string, reading: Reading): Intent | null {
   const isShort = text.split(/\s+/).length <= LONGEST_BARE_MEAL_WORDS;
   const isNamed = isShort && (mealTime(text) !== null || NAMED_EVENT.test(text) || NAMED_IN_VIETNAMESE.test(text));
   if (!isSaid && when === null && !isNamed) return null;
-  if (days !== null && days.last.until(reading.now.toPlainDate()).sign > 0) return null;
+  const isOver = days !== null && days.last.until(reading.now.toPlainDate()).sign > 0;
+  if (isOver && (!isShort || when?.start.time == null)) return null;
   const wish = createWish([{ text, reading }]);
   if (wish.kind === "calendar.create-when") return wish.title === "" ? null : wish;
   return wish.kind === "calendar.create" ? wish : null;

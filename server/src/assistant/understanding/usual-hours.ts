@@ -24,7 +24,7 @@ const EVENING = words(
   "[电電]影|派[对對]|演唱[会會]|音[乐樂][会會]|聚餐|喝酒|映画|パーティー?|コンサート|ライブ|飲み会|飲み|忘年会|新年会|宴会",
 );
 const WORK = words(
-  "meeting|meet|call|standup|stand-up|sync|review|interview|appointment|dentist|doctor|dr|demo|workshop|1:1|haircut|conference|class|lesson|vet|họp|hop|gọi|gặp|khám|bác sĩ|nha sĩ|phỏng vấn|cắt tóc|hẹn|nộp|kiểm tra|bac si|nha si|phong van|cat toc|goi|kham",
+  "meeting|meet|call|standup|stand-up|sync|review|interview|appointment|dentist|doctor|dr|demo|workshop|1:1|haircut|conference|class|lesson|vet|họp|hop|gọi|gặp|khám|bác sĩ|nha sĩ|phỏng vấn|cắt tóc|hẹn|nộp|kiểm tra|bac si|nha si|phong van|cat toc|goi|kham|zahnarzt|arzt|besprechung|termin|friseur|vorstellungsgespräch|dentiste|médecin|réunion|rendez-vous|coiffeur|entretien|dentista|médico|médica|reunión|cita|entrevista|riunione|medico|appuntamento|colloquio|reunião|consulta|стоматолог|зубной|врач|встреча|совещание|собеседование|치과|병원|회의|미팅|면접",
   "[会會]|[医醫]|牙|面[试試]|[电電][话話]|客[户戶]|评审|評審|体检|體檢|汇报|匯報|培训|培訓|上[课課]|会議|打ち合わせ|面談|面接|歯医者|病院|商談|朝礼|電話|ミーティング|歯科|眼科|健診|診断|定例|車検|散髪|美容院",
 );
 const WHOLE_DAY = words(
@@ -78,6 +78,14 @@ export function usualTime({ time, exact }: ClockTime, text: string): Temporal.Pl
   const work = isAppointment(text);
   if (hour >= (work ? 8 : 9)) return time;
   return hour <= (work ? 6 : 5) ? afternoon : null;
+}
+
+/** Whether a time without its half of the day could as well be in the other one. */
+export function isDoubtful({ time, exact }: ClockTime, text: string): boolean {
+  if (exact || time.hour === 12) return false;
+  if ([BREAKFAST, BRUNCH, LUNCH, DINNER, EVENING].some((known) => known.test(text))) return false;
+  const [first, last] = isAppointment(text) ? [6, 8] : [5, 11];
+  return time.hour >= first && time.hour <= last;
 }
 
 /** Hours that people are awake and about. */

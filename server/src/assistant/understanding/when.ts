@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Moment, Reading, When } from "./intent.ts";
+import type { Moment, Reading, TimeTrouble, ToldProblem, When } from "./intent.ts";
 import { mergedReading } from "./time/merged-reading.ts";
 import { readTime } from "./time/read-time.ts";
 import type { DayPart } from "./time/saying.ts";
@@ -28,6 +28,10 @@ export interface FoundTime {
   readonly target: boolean;
   /** What's said is over, or a day that was. */
   readonly isPast: boolean;
+  /** Why nothing can be put into a calendar then, if that's worth saying. */
+  readonly trouble: TimeTrouble | null;
+  /** When it starts, as far as that's said. */
+  readonly clock: ClockTime | null;
   /** Something is said of time, whether or not it's clear. */
   readonly isSaid: boolean;
   /** What the text says of it. */
@@ -102,10 +106,41 @@ function foundIn(found: TimeReading, now: Temporal.ZonedDateTime, settle: Settle
     passed,
     target: found.spans.some(([from]) => LEADS_THERE.test(found.text.slice(0, from))),
     isPast: passed || found.problems.some(({ kind }) => kind === "past"),
+    trouble: troubleIn(found, { when, passed, now }),
+    clock: found.start,
     isSaid: found.spans.length > 0,
     told: found.spans.map(([from, to]) => found.text.slice(from, to)).join(" "),
     rest: found.rest,
   };
+}
+
+/** What's over, and when it could be instead: at that time today, or tomorrow. */
+function overIn(
+  { days }: TimeReading,
+  { when, passed, now }: { when: When | null; passed: boolean; now: Temporal.ZonedDateTime },
+): TimeTrouble {
+  const today = now.toPlainDate();
+  const time = when?.start.time ?? null;
+  const day = passed ? today : (days?.first ?? today);
+  if (time === null) return { kind: "past", day, time, instead: null };
+  const isAhead = Temporal.PlainTime.compare(time, now.toPlainTime()) > 0;
+  return { kind: "past", day, time, instead: { day: isAhead ? today : today.add({ days: 1 }), time } };
+}
+
+const TOLD: ReadonlySet<string> = new Set(["impossible-date", "impossible-time", "skipped-time", "lunar-date"]);
+
+function troubleIn(
+  found: TimeReading,
+  at: { when: When | null; passed: boolean; now: Temporal.ZonedDateTime },
+): TimeTrouble | null {
+  const told = found.problems.find((problem): problem is ToldProblem => TOLD.has(problem.kind));
+  if (told !== undefined) return told;
+  const { start } = found;
+  if (start !== null && !start.exact && at.when === null && found.problems.length === 0)
+    return { kind: "which-half", time: start.time };
+  const isOver = at.passed || found.problems.some(({ kind }) => kind === "past");
+  const isAlone = found.problems.every(({ kind }) => kind === "past");
+  return isOver && isAlone && found.recurrence === null ? overIn(found, at) : null;
 }
 
 const LEADS_THERE = /(?:^|[\s,])(?:to|onto|đến|tới|qua|den)\s*$|(?:到|至|改成|改为|改在)\s*$/iu;

@@ -12,6 +12,25 @@ function partsOf(day: Temporal.PlainDate, { language, now }: Said, year: boolean
   };
 }
 
+/** A day of a month whether or not there is one: "February 30". */
+export function monthDay(
+  { day, month, year }: { day: number; month: number; year?: number | undefined },
+  { language }: Pick<Wording, "language">,
+): string {
+  // A day that every month has stands for it.
+  const there = Date.UTC(year ?? 2_024, month - 1, 28);
+  const format = new Intl.DateTimeFormat(intlLanguage(language), {
+    day: "numeric",
+    month: "long",
+    ...(year !== undefined && { year: "numeric" }),
+    timeZone: "UTC",
+  });
+  return format
+    .formatToParts(there)
+    .map(({ type, value }) => (type === "day" ? value.replace("28", String(day)) : value))
+    .join("");
+}
+
 /** "Friday 27 November 2026". */
 export const fullDate = (day: Temporal.PlainDate, wording: Said): string =>
   wording.t("day.named", partsOf(day, wording, true));

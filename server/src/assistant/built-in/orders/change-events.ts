@@ -3,6 +3,7 @@ import { firstCharacters } from "@atrium/shared-contracts/wire";
 import type { Temporal } from "temporal-polyfill";
 import type { EventChange } from "../../reply/ports.ts";
 import { amountOf } from "../../understanding/orders/amounts.ts";
+import type { TimeTrouble } from "../../understanding/intent.ts";
 import type { Order } from "../../understanding/orders/order.ts";
 import { likelyTime, nearTime } from "../../understanding/usual-hours.ts";
 import { findTarget, findTime } from "../../understanding/when.ts";
@@ -14,6 +15,7 @@ import { sentences } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
 import { eventCard, eventLines, titled } from "../event-words.ts";
 import { endingAt, isOver, lastingFor, minutesOfEvent, movedBy, movedTo } from "./changed-event.ts";
+import { troubleWords } from "../trouble-words.ts";
 import type { Aim } from "./follow-order.ts";
 import { questionOf, readable, type Scene } from "./scene.ts";
 import { keyOf } from "./spoken-events.ts";
@@ -120,6 +122,13 @@ function doneText({ wording, reading, table }: Scene, order: Order, [before, aft
   }
 }
 
+/** Why nothing can be moved to where an order wants it, as far as that's said. */
+function targetTrouble({ reading, said }: Scene, { to = "" }: Order): TimeTrouble | null {
+  const { text } = said.length > 1 ? (said.at(-1) ?? said[0]) : { text: to };
+  const { trouble, days } = findTime(text, reading);
+  return trouble?.kind === "past" && days === null ? null : trouble;
+}
+
 /** Changes events; several only once that's confirmed. */
 export async function changeEvents(scene: Scene, order: Order, aim: Aim): Promise<Answer> {
   const { wording } = scene;
@@ -133,7 +142,13 @@ export async function changeEvents(scene: Scene, order: Order, aim: Aim): Promis
   if (typeof asked === "string") {
     const asks = asked === "change" ? "change" : "target";
     const text = { target: "move.when", past: "move.past", change: "change.what" } as const;
-    return says(t(text[asked], { event: titled(first) }), [], {
+    const about = { event: titled(first) };
+    const trouble = asked === "change" ? null : targetTrouble(scene, order);
+    const whether =
+      trouble === null
+        ? t(text[asked], about)
+        : sentences(language, troubleWords(trouble, wording), t("move.when", about));
+    return says(whether, [], {
       question: questionOf(scene, { asks, among, scope }),
       events: among,
     });

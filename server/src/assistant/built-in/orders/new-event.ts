@@ -1,3 +1,4 @@
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Dialogue, Question, Said } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
 import type { ReplyRequest } from "../../reply/reply.ts";
@@ -11,10 +12,13 @@ import { subjectIn } from "../../understanding/title.ts";
 import { findTime } from "../../understanding/when.ts";
 import { understand } from "../../understanding/understand.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
-import type { Wording } from "../../wording/wording.ts";
+import { inZone } from "../../understanding/zone.ts";
+import { clockText } from "../../wording/clock-text.ts";
+import { sentences, type Wording } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
 import { leftOutOf, newEvent, toNewEvent, whenWords } from "../create-event.ts";
 import { eventCard, titled } from "../event-words.ts";
+import { insteadWords, troubleWords } from "../trouble-words.ts";
 import { questionOf, readable, saidNow } from "./scene.ts";
 import { writeOrder } from "./write-order.ts";
 
@@ -36,10 +40,22 @@ export async function addEvents(
     newEvent(request, index + 1, toNewEvent(wish, timezone), leftOutOf(wish, timezone)),
   );
   const { events, next } = await writeOrder({ calendar, request, dialogue }, writes);
-  const done = events.map((event) =>
-    wording.t("create.done", { event: titled(event), when: whenWords(event, wording) }),
+  const done = events.map((event, index) =>
+    sentences(
+      wording.language,
+      wording.t("create.done", { event: titled(event), when: whenWords(event, wording) }),
+      guessWords(event, wishes[index]?.isGuess === true, wording),
+    ),
   );
   return says(done.join("\n"), events.map(eventCard), next);
+}
+
+/** Which half of the day was taken, if it could be the other one. */
+function guessWords({ start }: CalendarEvent, isGuess: boolean, wording: Wording): string {
+  if (!isGuess) return "";
+  const time = inZone(new Date(start), wording.now.timeZoneId).toPlainTime();
+  const [taken, other] = [time, time.add({ hours: 12 })].map((each) => clockText(each, wording));
+  return wording.t("create.guessed", { time: taken, other });
 }
 
 /** Adds a new event, or asks for what's missing. */
@@ -48,14 +64,18 @@ export async function addEvent(
   intent: Extract<Intent, { kind: "calendar.create" | "calendar.create-when" | "calendar.create-what" }>,
   said: readonly [Said, ...Said[]],
 ): Promise<Answer> {
-  const { t } = wording;
+  const { t, language } = wording;
   if (intent.kind === "calendar.create") return addEvents({ calendar, request, wording, dialogue }, [intent.wish]);
   const ask = (asks: "when" | "title", text: string) =>
     says(text, [], { question: questionOf({ said, reading }, { asks, among: [] }) });
   if (intent.kind === "calendar.create-what")
     return ask("title", t("create.what", { example: t("examples.complete") }));
   const example = t("examples.titled", { title: intent.title || t("create.untitled") });
-  return ask("when", t("create.when", { example }));
+  const { trouble } = intent;
+  const when = insteadWords(trouble, wording) ?? t("create.when", { example });
+  if (trouble === null) return ask("when", when);
+  const told = troubleWords(trouble, wording);
+  return ask("when", trouble.kind === "which-half" ? told : sentences(language, told, when));
 }
 
 /** What the message answers to the open question about a new event. Null if it's no answer to it. */
@@ -72,9 +92,10 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
     // "Buy milk" is something to do.
     const isTitle = kind === "unknown" || (kind === "products" && !isSearch(request.text, reading));
     if (!isTitle) return null;
-    const wish = createWish(readable(order, reading), request.text.trim());
+    const wish = createWish(readable(order, reading), { called: request.text.trim() });
     return isNew(wish) ? addEvent(scene, wish, order) : null;
   }
+  if (yesOrNo(request.text, reading.language) === "yes") return atOtherTime(scene, question, order);
   const said: [Said, ...Said[]] = [...order, saidNow(request)];
   const { isSaid, rest: left } = findTime(request.text, reading);
   const title = titleWords(findTime(first.text, readable([first], reading)[0].reading).rest, table).toLowerCase();
@@ -88,6 +109,17 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
   if (!isSaid || !isAnswer) return null;
   const wish = createWish(readable(said, reading));
   return isNew(wish) ? addEvent(scene, wish, said) : null;
+}
+
+/** Adds an event at the time that was suggested instead of one that's over. Null if none was. */
+async function atOtherTime(scene: New, { age }: Question, order: readonly [Said, ...Said[]]): Promise<Answer | null> {
+  const said = readable(order, scene.reading);
+  const intent = createWish(said);
+  if (age > 0 || intent.kind !== "calendar.create-when" || intent.trouble?.kind !== "past") return null;
+  const { instead } = intent.trouble;
+  if (instead === null) return null;
+  const wish = createWish(said, { at: instead });
+  return isNew(wish) ? addEvent(scene, wish, order) : null;
 }
 
 const isNew = (

@@ -125,6 +125,10 @@ describe("questions", () => {
   });
 
   it("don't take a word for the short name of an English day", () => {
-    expect(asked("ajoute mon rendez-vous", "fr")).toEqual({ kind: "calendar.create-when", title: "Mon rendez-vous" });
+    expect(asked("ajoute mon rendez-vous", "fr")).toEqual({
+      kind: "calendar.create-when",
+      title: "Mon rendez-vous",
+      trouble: null,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { DaySpec, PeriodSpec } from "./saying.ts";
+import type { TimeProblem } from "./time-reading.ts";
 
 /** What days depend on: now, and the weekday that weeks begin with. */
 export interface Today {
@@ -81,6 +82,19 @@ export function datesOf(spec: DaySpec, { today, weekStart }: Today, from = today
     case "either":
       return spec.days.flatMap((each) => datesOf(each, { today, weekStart }, from));
   }
+}
+
+/** What no calendar has: a date, or a day of any month. */
+export function impossibleDate(spec: DaySpec, { today }: Today): TimeProblem {
+  if (spec.kind === "date") {
+    const { day, month, years } = spec;
+    const year = spec.year ?? (years === undefined ? undefined : today.year + years);
+    return { kind: "impossible-date", day, month, ...(year !== undefined && { year }) };
+  }
+  if (spec.kind !== "day-of-month") return { kind: "impossible-date" };
+  if (spec.months === undefined) return { kind: "impossible-date", day: spec.day };
+  const { month, year } = today.with({ day: 1 }).add({ months: spec.months });
+  return { kind: "impossible-date", day: spec.day, month, year };
 }
 
 /** The days of a period, `last` included. */

@@ -15,6 +15,7 @@ const OF_DAY: ReadonlySet<TimeProblem["kind"]> = new Set([
 ]);
 const OF_CLOCK: ReadonlySet<TimeProblem["kind"]> = new Set([
   "which-time",
+  "impossible-time",
   "same-time",
   "past",
   "which-midnight",

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { isPassed } from "./clock.ts";
-import { datesOf, periodDays, type Today } from "./dates.ts";
+import { datesOf, impossibleDate, periodDays, type Today } from "./dates.ts";
 import type { Phrase } from "./phrases.ts";
 import { distinctDays, type Roles } from "./roles.ts";
 import type { DaySpec } from "./saying.ts";
@@ -18,7 +18,10 @@ export interface Dated {
   readonly problems: readonly TimeProblem[];
 }
 
-export const IMPOSSIBLE: Dated = { days: null, problems: [{ kind: "impossible-date" }] };
+export const impossible = (spec: DaySpec, { calendar }: Pick<DayContext, "calendar">): Dated => ({
+  days: null,
+  problems: [impossibleDate(spec, calendar)],
+});
 export const single = (day: Temporal.PlainDate): Days => ({ first: day, last: day, as: "days" });
 
 /** A weekday that's today but over is a week later. */
@@ -40,10 +43,12 @@ function inSameWeek(first: DaySpec, last: DaySpec): DaySpec {
 
 /** From one day through another. */
 export function rangeDays([begins, ends]: readonly [DaySpec, DaySpec], when: DayContext): Dated {
-  const [first] = datesAt(sharingMonth(inSameWeek(begins, ends), ends), when);
-  if (first === undefined) return IMPOSSIBLE;
-  const [last] = datesOf(sharingMonth(ends, begins), when.calendar, first);
-  if (last === undefined) return IMPOSSIBLE;
+  const begin = sharingMonth(inSameWeek(begins, ends), ends);
+  const end = sharingMonth(ends, begins);
+  const [first] = datesAt(begin, when);
+  if (first === undefined) return impossible(begin, when);
+  const [last] = datesOf(end, when.calendar, first);
+  if (last === undefined) return impossible(end, when);
   return {
     days: { first, last: Temporal.PlainDate.compare(last, first) < 0 ? first : last, as: "days" },
     problems: [],
@@ -100,10 +105,7 @@ export function daysOf(roles: Roles, when: DayContext): Dated {
   }
   const dates = datesAt(spec, when);
   const [date] = dates;
-  if (date === undefined)
-    return spec.kind === "date"
-      ? { days: null, problems: [{ kind: "impossible-date", month: spec.month }] }
-      : IMPOSSIBLE;
+  if (date === undefined) return impossible(spec, when);
   if (dates.length > 1) return { days: null, problems: [{ kind: "which-day", days: dates }] };
   if (others.length === 0) {
     const isOfAnyMonth = spec.kind === "day-of-month" && spec.months === undefined;
@@ -114,7 +116,7 @@ export function daysOf(roles: Roles, when: DayContext): Dated {
     };
   }
   const more = others.flatMap((each) => datesAt(each, when));
-  if (more.length === 0) return IMPOSSIBLE;
+  if (more.length === 0) return impossible(others[0] ?? spec, when);
   if (!alternatives && [spec, ...others].some(({ kind }) => kind === "weekday")) {
     const agreed = dateWithWeekday(specs, when);
     if (agreed !== null) return { days: single(agreed), problems: [] };

@@ -8,7 +8,8 @@ import { itemsOf } from "./phrases.ts";
 import { readable, unquoted } from "./readable-text.ts";
 import { seriesOf } from "./recurring-days.ts";
 import { partOf, rolesOf, type Roles } from "./roles.ts";
-import type { Saying } from "./saying.ts";
+import { withImpossibleTimes } from "./impossible-times.ts";
+import type { Fragment, Saying } from "./saying.ts";
 import type { ClockTime, Days, TimeProblem, TimeReading } from "./time-reading.ts";
 import { clocksOf } from "./times-of-day.ts";
 import { usedText } from "./used-text.ts";
@@ -29,13 +30,14 @@ export function readTime(said: string, { now, language, settle }: Asked): TimeRe
   const text = readable(said);
   const visible = unquoted(text);
   const chart = chartFor(language)?.(visible) ?? english();
-  const items = itemsOf(visible, chart(visible));
+  const items = itemsOf(visible, withImpossibleTimes(chart(visible), visible, language));
   const calendar: Today = { today: now.toPlainDate(), weekStart: weekStartOf(language) };
   const roles = rolesOf(items, visible);
-  return { text, ...meaningOf(roles, { now, calendar, settle }), ...usedText(text, roles) };
+  return { text, ...meaningOf(roles, { text, now, calendar, settle }), ...usedText(text, roles) };
 }
 
 interface Context {
+  readonly text: string;
   readonly now: Temporal.ZonedDateTime;
   readonly calendar: Today;
   readonly settle: Asked["settle"];
@@ -43,9 +45,16 @@ interface Context {
 
 type Meaning = Omit<TimeReading, "text" | "spans" | "rest">;
 
-function meaningOf(roles: Roles, { now, calendar, settle }: Context): Meaning {
+/** What a fragment says that can't be. */
+function troubleIn({ saying: { trouble }, from, to }: Fragment, text: string): TimeProblem[] {
+  if (trouble === undefined) return [];
+  return [trouble === "impossible-time" ? { kind: trouble, said: text.slice(from, to) } : { kind: trouble }];
+}
+
+function meaningOf(roles: Roles, { text, now, calendar, settle }: Context): Meaning {
   const phrases = [...roles.main, ...(roles.range ?? [])];
-  const sayings = phrases.flatMap(({ fragments }) => fragments.map(({ saying }) => saying));
+  const fragments = phrases.flatMap((phrase) => phrase.fragments);
+  const sayings = fragments.map(({ saying }) => saying);
   const first = <K extends keyof Saying>(key: K): Saying[K] | null =>
     sayings.find((saying) => saying[key] !== undefined)?.[key] ?? null;
   const minutesAhead = first("minutesAhead");
@@ -66,7 +75,7 @@ function meaningOf(roles: Roles, { now, calendar, settle }: Context): Meaning {
     : { ...daysOf(roles, when), recurrence: null };
   const moment = minutesAhead === null || minutesAhead === undefined ? null : momentIn(now, minutesAhead);
   const problems: TimeProblem[] = [
-    ...sayings.flatMap(({ trouble }) => (trouble === undefined ? [] : [{ kind: trouble }])),
+    ...fragments.flatMap((fragment) => troubleIn(fragment, text)),
     ...clockProblems,
     ...dated.problems,
     ...(roles.unread || (lasting.months > 0 && !isSeries) || (moment !== null && (start !== null || isSeries))
@@ -76,7 +85,7 @@ function meaningOf(roles: Roles, { now, calendar, settle }: Context): Meaning {
   const { days } = dated;
   const firstDay = start?.nextDay === true ? days?.first.add({ days: 1 }) : days?.first;
   if (firstDay !== undefined && start !== null && start.exact && isSkipped(firstDay, start.time, now.timeZoneId))
-    problems.push({ kind: "skipped-time" });
+    problems.push({ kind: "skipped-time", day: firstDay, time: start.time });
   if (days !== null && isOver(days, when.start, now)) problems.push({ kind: "past" });
   return {
     days,

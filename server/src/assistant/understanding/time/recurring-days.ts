@@ -1,7 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
 import { isPassed } from "./clock.ts";
 import { periodDays } from "./dates.ts";
-import { boundsOf, datesAt, IMPOSSIBLE, rangeDays, single, type Dated, type DayContext } from "./named-days.ts";
+import { boundsOf, datesAt, impossible, rangeDays, single, type Dated, type DayContext } from "./named-days.ts";
 import type { Phrase } from "./phrases.ts";
 import { distinctDays, type Roles } from "./roles.ts";
 import type { EverySpec } from "./saying.ts";
@@ -44,7 +44,7 @@ export function seriesOf(
   );
   const begin = beginOf(from, when);
   const named = dates[0] === undefined ? null : datesAt(dates[0], when, begin ?? undefined);
-  if (named?.length === 0) return { ...IMPOSSIBLE, recurrence: null };
+  if (dates[0] !== undefined && named?.length === 0) return { ...impossible(dates[0], when), recurrence: null };
   const today = start !== null && isPassed(start, now) ? calendar.today.add({ days: 1 }) : calendar.today;
   const earliest = bounds?.days?.first ?? named?.[0] ?? begin ?? periodStart(main, when) ?? today;
   const gone = exceptionsOf(except, earliest, calendar);

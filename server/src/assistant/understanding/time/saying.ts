@@ -57,7 +57,14 @@ export interface Marker {
   readonly month?: "out" | "in" | "unsure";
 }
 
-export type Trouble = "lunar-date" | "impossible-date" | "which-midnight" | "which-time" | "same-time" | "how-often";
+export type Trouble =
+  | "lunar-date"
+  | "impossible-date"
+  | "impossible-time"
+  | "which-midnight"
+  | "which-time"
+  | "same-time"
+  | "how-often";
 
 /** What one entry of a language's tables says of time. */
 export interface Saying {

@@ -1,5 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
-import { datesOf, periodDays, type Today } from "./dates.ts";
+import { datesOf, impossibleDate, periodDays, type Today } from "./dates.ts";
 import type { Phrase } from "./phrases.ts";
 import type { Roles } from "./roles.ts";
 import type { DaySpec, EverySpec } from "./saying.ts";
@@ -64,7 +64,7 @@ export function endOf(until: Roles["until"], first: Temporal.PlainDate, calendar
   if (day !== undefined) {
     const [date] = datesOf(day, calendar, first);
     return date === undefined
-      ? { until: null, inferred: false, problems: [{ kind: "impossible-date" }] }
+      ? { until: null, inferred: false, problems: [impossibleDate(day, calendar)] }
       : { until: date, inferred: false, problems: [] };
   }
   const { period } = until.phrase;

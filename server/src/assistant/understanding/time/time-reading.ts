@@ -23,12 +23,19 @@ export interface ClockTime {
 
 /** What the text says, but what nobody can put into a calendar without asking. */
 export type TimeProblem =
-  /** No calendar has this day. */
-  | { readonly kind: "impossible-date"; readonly month?: number }
+  /** No calendar has this day: of a month, if one is named. */
+  | {
+      readonly kind: "impossible-date";
+      readonly day?: number;
+      readonly month?: number;
+      readonly year?: number;
+    }
+  /** No clock has this time, as it was said. */
+  | { readonly kind: "impossible-time"; readonly said: string }
   /** The day is in the lunar calendar. */
   | { readonly kind: "lunar-date" }
   /** The clocks skip this time. */
-  | { readonly kind: "skipped-time" }
+  | { readonly kind: "skipped-time"; readonly day: Temporal.PlainDate; readonly time: Temporal.PlainTime }
   /** The day or the time is over. */
   | { readonly kind: "past" }
   /** One of these days. */
