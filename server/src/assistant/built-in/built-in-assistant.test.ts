@@ -265,7 +265,7 @@ describe("the built-in assistant", () => {
   });
 
   it("explains the product, and says plainly when a model would be needed", async () => {
-    expect((await ask("what can you do?")).text).toContain("calendar, the marketplace and the weather");
+    expect((await ask("what can you do?")).text).toContain("calendar, reminders, the marketplace and the weather");
     expect((await ask("Write a poem about the sea")).text).toMatch(
       /^I can't answer that: no language model is configured/,
     );

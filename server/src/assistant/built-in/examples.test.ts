@@ -5,6 +5,7 @@ import { sampleAnswer } from "../testing/weather.ts";
 import { talk } from "../testing/talk.ts";
 import { understand } from "../understanding/understand.ts";
 import { closestLanguage, textsIn } from "../wording/texts.ts";
+import { guide } from "./guide.ts";
 import { readingOf } from "./reading-of.ts";
 
 /** What people answer to the question whether to delete something, as it tells them to. */
@@ -86,6 +87,27 @@ describe.each(SUPPORTED_LANGUAGES)("the examples that the assistant gives in %s"
     expect(ports.events).toHaveLength(1);
     await say(YES[closestLanguage(language)] ?? "");
     expect(ports.events).toEqual([]);
+  });
+
+  it("set a reminder in half an hour, whose title is what's to be done", () => {
+    const reminder = read(example("remind"));
+    expect(reminder).toMatchObject({
+      kind: "calendar.create",
+      wish: { when: { start: { time: { hour: 11, minute: 30 } } }, minutes: 15, reminders: [0] },
+    });
+    expect(reminder.kind === "calendar.create" && reminder.wish.title).not.toMatch(
+      /30|^(?:to|an|zu|de|d['’]|di)\b|anzu|よう$|라고$|提醒|нап|nhắc/iu,
+    );
+  });
+
+  it("tell whether an afternoon is free", () => {
+    expect(read(example("free"))).toMatchObject({ kind: "calendar.free", from: { hour: 12 }, to: { hour: 18 } });
+  });
+
+  it("are all in the answer to what it can do", () => {
+    const told = guide("overview", { t, language: closestLanguage(language) });
+    for (const name of ["add", "list", "free", "move", "cancel", "remind", "find", "forecast", "remember"])
+      expect(told).toContain(example(name));
   });
 
   it("list the events of a day", () => {

@@ -8,6 +8,8 @@ interface TitleWords {
   readonly place: RegExp;
   /** A place said beside the title, which may be empty: ",在国贸", "場所:会議室A". */
   readonly beside?: RegExp;
+  /** A title as people write it down: "Bob anzurufen" is "Bob anrufen". */
+  readonly noted?: (title: string) => string;
 }
 
 /** "Book club" and "block party" are no orders. */
@@ -104,7 +106,7 @@ const JAPANESE: TitleWords = {
     /^(?:予定|リマインダー?|イベント)(?:[:：、]|を?(?:追加|登録)[:：、])\s*/u,
   ],
   trailing: new RegExp(
-    `[\\s、。.,!!?？〜~♪・]+$|(?:を|って|と|は|の|に)$|(?:を|って|と|の)?\\s*(?:予定(?:を|に|として)?|カレンダーに|スケジュールに|リマインダーを?)?\\s*(?:ご)?(?:(?:入れ|追加し|登録し|作成し|設定し|予約し|セットし|作っ|押さえ)(?:て|といて|ておいて|とって|たい(?:んだけど|のですが|んですが|です)?|と)|追加|登録|作成|設定|予約|セット|リマインドして|リマインド|リマインダー|思い出させて|教えて|知らせて|通知して|通知|お願いします|お願い|頼む|頼みます)(?:を)?${JAPANESE_ASK}*$|(?:こと|の)?を?忘れ(?:ない(?:ように?|で)|ずに)(?:って)?$|(?<=.)(?:なんだけど|だけど|なので|だから|です|だよ|だった|でした|なんです|の予定(?:です|だ)?|が(?:ある|あります|あるんだ(?:けど|よ)?|入った|入りました|あるので)|やるんだった|やります|することになった|することになりました|と言って)$`,
+    `[\\s、。.,!!?？〜~♪・]+$|(?<=[うくぐすつぬぶむる])(?:よう(?:に)?|こと)$|(?:を|って|と|は|の|に)$|(?:を|って|と|の)?\\s*(?:予定(?:を|に|として)?|カレンダーに|スケジュールに|リマインダーを?)?\\s*(?:ご)?(?:(?:入れ|追加し|登録し|作成し|設定し|予約し|セットし|作っ|押さえ)(?:て|といて|ておいて|とって|たい(?:んだけど|のですが|んですが|です)?|と)|追加|登録|作成|設定|予約|セット|リマインドして|リマインド|リマインダー|思い出させて|教えて|知らせて|通知して|通知|お願いします|お願い|頼む|頼みます)(?:を)?${JAPANESE_ASK}*$|(?:こと|の)?を?忘れ(?:ない(?:ように?|で)|ずに)(?:って)?$|(?<=.)(?:なんだけど|だけど|なので|だから|です|だよ|だった|でした|なんです|の予定(?:です|だ)?|が(?:ある|あります|あるんだ(?:けど|よ)?|入った|入りました|あるので)|やるんだった|やります|することになった|することになりました|と言って)$`,
     "u",
   ),
   place:
@@ -120,21 +122,35 @@ const european = (orders: string, ends: string, place: string): TitleWords => ({
   place: new RegExp(`^(?<title>.*\\S) (?:${place}) (?<place>(?:\\p{Lu})[^,]*?)(?<more>)$`, "u"),
 });
 
-const GERMAN = european(
+const ORDERED_IN_GERMAN = european(
   "(?:bitte )?(?:erinner\\p{L}* mich(?: bitte)?(?: dran| daran)?(?:,? (?:an|dass|zu))?|plane?|trag\\p{L}*|erstelle?|füge?)(?: (?:einen|den|die|das|ein|eine)(?= termin| event))?(?: (?:termin|event))?",
   "um|am|ab|von|bis|den|im|in|an|bitte",
   "im|in der|bei|beim|am",
 );
+const GERMAN: TitleWords = {
+  ...ORDERED_IN_GERMAN,
+  noted: (title) =>
+    title
+      .replace(
+        /(?<!\p{L})(zurück|vorbei|ab|an|auf|aus|bei|ein|fest|fort|her|hin(?!zu[^z])|los|mit|nach|um|vor|weg)zu(\p{Ll}{2,}n)$/u,
+        "$1$2",
+      )
+      .replace(/(?<=\S) zu (\p{Ll}{2,}n)$/u, " $1"),
+};
 const SPANISH = european(
   "(?:por favor )?(?:recuérdame|agenda|crea|añade|programa|pon)(?: que| de)?(?: (?:una?|el|la) (?=cita|evento))?",
   "a las?|el|la|de|en|por|para",
   "en|en el|en la",
 );
-const FRENCH = european(
-  "(?:s'il te plaît )?(?:rappelle-moi|ajoute|crée|planifie|note)(?: de| d'| que)?",
+const ORDERED_IN_FRENCH = european(
+  "(?:s'il te plaît )?(?:rappelle-moi|ajoute|crée|planifie|note)(?: de| que)?",
   "à|le|de|du|en|pour",
   "au|à la|chez|à l'",
 );
+const FRENCH: TitleWords = {
+  ...ORDERED_IN_FRENCH,
+  leading: [...ORDERED_IN_FRENCH.leading, /^d'(?=\p{L})/iu],
+};
 const ITALIAN = european(
   "(?:per favore )?(?:ricordami|aggiungi|crea|pianifica|segna)(?: di| che)?",
   "alle|il|di|del|in|per|a",

@@ -53,6 +53,8 @@ export function subjectIn(rest: string, language: string): Subject {
     for (const pattern of leading) text = text.replace(pattern, "").trim();
     text = strip(text, trailing).replace(/^[\s,.;:-]+/, "");
   }
+  const noted = words[0]?.noted;
+  if (noted !== undefined) text = noted(text);
   if (beside !== undefined) return { title: titled(text), place: (beside["place"] ?? beside["place2"] ?? "").trim() };
   const [{ place } = ENGLISH_TITLE_WORDS] = words;
   const found = place.exec(text)?.groups;

@@ -11,6 +11,9 @@ export const examplesOf = (t: TFunction) => ({
   weather: t("examples.weather"),
   forecast: t("examples.forecast"),
   rain: t("examples.rain"),
+  remind: t("examples.remind"),
+  free: t("examples.free"),
+  remember: t("examples.remember"),
 });
 
 /** Several examples, one a line in the texts: “"One", "two" or "three"”. Languages have as many as the assistant understands in them. */
