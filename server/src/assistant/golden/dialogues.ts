@@ -1,27 +1,39 @@
+import { ANSWERS as DE_ANSWERS } from "./de/answers.ts";
 import { DIALOGUES as DE } from "./de/dialogues.ts";
 import type { LanguageDialogues } from "./dialogue.ts";
+import { ANSWERS as EN_ANSWERS } from "./en/answers.ts";
 import { AS_SAID as EN_AS_SAID } from "./en/as-said.ts";
 import { CHANGES as EN_CHANGES } from "./en/changes.ts";
 import { MEMORY as EN_MEMORY } from "./en/memory.ts";
 import { NEW_EVENTS as EN_NEW_EVENTS } from "./en/new-events.ts";
 import { QUESTIONS as EN_QUESTIONS } from "./en/questions.ts";
+import { ANSWERS as ES_ANSWERS } from "./es/answers.ts";
 import { DIALOGUES as ES } from "./es/dialogues.ts";
+import { ANSWERS as FR_ANSWERS } from "./fr/answers.ts";
 import { DIALOGUES as FR } from "./fr/dialogues.ts";
+import { ANSWERS as IT_ANSWERS } from "./it/answers.ts";
 import { DIALOGUES as IT } from "./it/dialogues.ts";
+import { ANSWERS as JA_ANSWERS } from "./ja/answers.ts";
 import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
 import { MEMORY as JA_MEMORY } from "./ja/memory.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
 import { SPOKEN as JA_SPOKEN } from "./ja/spoken.ts";
+import { ANSWERS as KO_ANSWERS } from "./ko/answers.ts";
 import { DIALOGUES as KO } from "./ko/dialogues.ts";
+import { ANSWERS as PT_ANSWERS } from "./pt/answers.ts";
 import { DIALOGUES as PT } from "./pt/dialogues.ts";
+import { ANSWERS as RU_ANSWERS } from "./ru/answers.ts";
 import { DIALOGUES as RU } from "./ru/dialogues.ts";
+import { ANSWERS as VI_ANSWERS } from "./vi/answers.ts";
 import { AS_SAID as VI_AS_SAID } from "./vi/as-said.ts";
 import { CHANGES as VI_CHANGES } from "./vi/changes.ts";
 import { MEMORY as VI_MEMORY } from "./vi/memory.ts";
 import { NEW_EVENTS as VI_NEW_EVENTS } from "./vi/new-events.ts";
 import { QUESTIONS as VI_QUESTIONS } from "./vi/questions.ts";
+import { ANSWERS as ZH_ANSWERS } from "./zh/answers.ts";
 import { DIALOGUES as ZH } from "./zh/dialogues.ts";
+import { ANSWERS as ZH_CN_ANSWERS } from "./zh-CN/answers.ts";
 import { CHANGES as ZH_CN_CHANGES } from "./zh-CN/changes.ts";
 import { MEMORY as ZH_CN_MEMORY } from "./zh-CN/memory.ts";
 import { NEW_EVENTS as ZH_CN_NEW_EVENTS } from "./zh-CN/new-events.ts";
@@ -29,19 +41,35 @@ import { QUESTIONS as ZH_CN_QUESTIONS } from "./zh-CN/questions.ts";
 import { SPOKEN as ZH_CN_SPOKEN } from "./zh-CN/spoken.ts";
 
 export const LANGUAGES: readonly LanguageDialogues[] = [
-  { language: "en", dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS, ...EN_AS_SAID, ...EN_MEMORY] },
-  { language: "vi", dialogues: [...VI_NEW_EVENTS, ...VI_CHANGES, ...VI_QUESTIONS, ...VI_AS_SAID, ...VI_MEMORY] },
+  {
+    language: "en",
+    dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS, ...EN_AS_SAID, ...EN_MEMORY, ...EN_ANSWERS],
+  },
+  {
+    language: "vi",
+    dialogues: [...VI_NEW_EVENTS, ...VI_CHANGES, ...VI_QUESTIONS, ...VI_AS_SAID, ...VI_MEMORY, ...VI_ANSWERS],
+  },
   {
     language: "zh-CN",
-    dialogues: [...ZH_CN_NEW_EVENTS, ...ZH_CN_CHANGES, ...ZH_CN_QUESTIONS, ...ZH_CN_SPOKEN, ...ZH_CN_MEMORY],
+    dialogues: [
+      ...ZH_CN_NEW_EVENTS,
+      ...ZH_CN_CHANGES,
+      ...ZH_CN_QUESTIONS,
+      ...ZH_CN_SPOKEN,
+      ...ZH_CN_MEMORY,
+      ...ZH_CN_ANSWERS,
+    ],
   },
-  { language: "ja", dialogues: [...JA_NEW_EVENTS, ...JA_CHANGES, ...JA_QUESTIONS, ...JA_SPOKEN, ...JA_MEMORY] },
-  { language: "es", dialogues: ES },
-  { language: "fr", dialogues: FR },
-  { language: "de", dialogues: DE },
-  { language: "it", dialogues: IT },
-  { language: "pt", dialogues: PT },
-  { language: "ru", dialogues: RU },
-  { language: "ko", dialogues: KO },
-  { language: "zh", dialogues: ZH },
+  {
+    language: "ja",
+    dialogues: [...JA_NEW_EVENTS, ...JA_CHANGES, ...JA_QUESTIONS, ...JA_SPOKEN, ...JA_MEMORY, ...JA_ANSWERS],
+  },
+  { language: "es", dialogues: [...ES, ...ES_ANSWERS] },
+  { language: "fr", dialogues: [...FR, ...FR_ANSWERS] },
+  { language: "de", dialogues: [...DE, ...DE_ANSWERS] },
+  { language: "it", dialogues: [...IT, ...IT_ANSWERS] },
+  { language: "pt", dialogues: [...PT, ...PT_ANSWERS] },
+  { language: "ru", dialogues: [...RU, ...RU_ANSWERS] },
+  { language: "ko", dialogues: [...KO, ...KO_ANSWERS] },
+  { language: "zh", dialogues: [...ZH, ...ZH_ANSWERS] },
 ];

@@ -1,0 +1,177 @@
+import { describe, expect, it } from "@jest/globals";
+import { fakePorts, requestOf } from "../../testing/scene.ts";
+import { talk } from "../../testing/talk.ts";
+
+/** 14:00 in Berlin, a Wednesday. */
+const TWO = new Date("2026-11-18T13:00:00Z");
+
+function conversation(language: string, sentAt = TWO) {
+  const ports = fakePorts();
+  const say = talk(ports, { sentAt, person: { ...requestOf({}).person, language } });
+  return { ports, say: async (text: string) => (await say(text)).text };
+}
+
+describe("a day or a time that there isn't", () => {
+  it.each([
+    ["en", "Lunch with Bob on February 30", "There's no 30 February."],
+    ["en", "Pay rent every year on 31 June", "There's no 31 June."],
+    ["en", "meeting tomorrow at 25:00", 'There\'s no such time as "25:00".'],
+    ["en", "meeting tomorrow at 13 pm", 'There\'s no such time as "13 pm".'],
+    ["en", "party tomorrow at 10:75", 'There\'s no such time as "10:75".'],
+    ["en", "meeting on 28 March 2027 at 2:30am", "2:30 AM doesn't exist that day."],
+    ["de", "Zahnarzt am 30. Februar um 10 Uhr", "Den 30. Februar gibt es nicht."],
+    ["de", "Termin morgen um 25 Uhr", "Die Uhrzeit „25 Uhr“ gibt es nicht."],
+    ["es", "Dentista el 31 de junio a las 10", "El 31 de junio no existe."],
+    ["es", "Reunión mañana a las 25:00", "La hora «25:00» no existe."],
+    ["fr", "Dentiste le 30 février à 10h", "Le 30 février n’existe pas."],
+    ["fr", "Réunion demain à 25h", "25h"],
+    ["it", "Dentista il 30 febbraio alle 10", "Il 30 febbraio non esiste."],
+    ["it", "Riunione domani alle 25", "L’ora «25» non esiste."],
+    ["ja", "2月30日10時に歯医者", "2月30日は存在しません。"],
+    ["ja", "明日30時に会議", "「30時」という時刻はありません。"],
+    ["ko", "2월 30일 10시 치과", "2월 30일은 없는 날짜입니다."],
+    ["ko", "내일 25시 회의", "25시"],
+    ["pt", "Dentista em 30 de fevereiro às 10h", "O dia 30 de fevereiro não existe."],
+    ["pt", "Reunião amanhã às 25h", "O horário “25h” não existe."],
+    ["ru", "Стоматолог 31 июня в 10:00", "Даты 31 июня не существует."],
+    ["ru", "Встреча завтра в 25:00", "Времени «25:00» не существует."],
+    ["vi", "Khám răng ngày 30 tháng 2 lúc 10 giờ", "Không có ngày 30 tháng 2."],
+    ["vi", "Họp ngày mai lúc 25h", "Không có giờ “25h”."],
+    ["zh-CN", "2月30号10点看牙医", "2月30日不存在。"],
+    ["zh-CN", "明天25点开会", "没有“25点”这个时间。"],
+  ])("is named, and nothing is written: %s, %s", async (language, text, told) => {
+    const { ports, say } = conversation(language);
+    expect(await say(text)).toContain(told);
+    expect(ports.events).toEqual([]);
+  });
+
+  it("is none where hours go on past midnight, in scores, or in what's put in quotes", async () => {
+    const { ports, say } = conversation("ja");
+    await say("明日25時に打ち合わせ");
+    expect(ports.events).toMatchObject([{ start: "2026-11-20T00:00:00.000Z" }]);
+    const english = conversation("en");
+    expect(await english.say('Add "Review of 25:00" tomorrow at noon')).toContain("Done");
+    expect(await english.say("the game ended 45:30")).not.toContain("no such time");
+  });
+
+  it("is named when something is to move there, too", async () => {
+    const { ports, say } = conversation("en");
+    await say("Lunch with Sam tomorrow at noon");
+    const before = structuredClone(ports.events);
+    expect(await say("move it to February 30")).toMatch(/^There's no 30 February\. When should I move/);
+    expect(await say("move it to tomorrow at 25:00")).toMatch(/^There's no such time as "25:00"\. When should I move/);
+    expect(ports.events).toEqual(before);
+  });
+
+  it("is put right by an answer", async () => {
+    const { ports, say } = conversation("en");
+    await say("meeting tomorrow at 25:00");
+    await say("at 3pm");
+    expect(ports.events).toMatchObject([{ title: "Meeting", start: "2026-11-19T14:00:00.000Z" }]);
+  });
+});
+
+describe("a time that's over", () => {
+  it.each([
+    ["en", "dentist today at 8", "Today at 8:00 AM is already over. Did you mean tomorrow at 8:00 AM?"],
+    ["en", "meeting yesterday at 3", "Yesterday at 3:00 PM is already over. Did you mean today at 3:00 PM?"],
+    ["de", "Zahnarzt heute um 8 Uhr", "Heute um 08:00 ist schon vorbei. Meinten Sie morgen um 08:00?"],
+    ["es", "Reunión ayer a las 15", "Ayer a las 15:00 ya ha pasado. ¿Te refieres a hoy a las 15:00?"],
+    ["fr", "Réunion hier à 15h", "Hier à 15:00, c’est déjà passé. Vouliez-vous dire aujourd’hui à 15:00 ?"],
+    ["it", "Dentista oggi alle 8", "Oggi alle 08:00 è già passato. Intendevi domani alle 08:00?"],
+    ["ja", "今日の8時に歯医者", "今日 8:00はもう過ぎています。明日 8:00のことですか？"],
+    ["ko", "오늘 오전 8시 치과", "내일 오전 8:00"],
+    ["pt", "Dentista hoje às 8h", "Hoje às 08:00 já passou. Você quis dizer amanhã às 08:00?"],
+    ["ru", "Встреча вчера в 15:00", "Вы имели в виду сегодня в 15:00?"],
+    ["vi", "Khám răng hôm nay lúc 8h sáng", "08:00 hôm nay đã qua rồi. Ý bạn là 08:00 ngày mai phải không?"],
+    ["zh-CN", "今天早上8点看牙医", "今天 08:00已经过去了。您是指明天 08:00吗？"],
+  ])("is named with when it could be instead: %s, %s", async (language, text, told) => {
+    const { ports, say } = conversation(language);
+    expect(await say(text)).toContain(told);
+    expect(ports.events).toEqual([]);
+  });
+
+  it("is instead, with its length, after a yes", async () => {
+    const { ports, say } = conversation("en");
+    await say("dentist today from 8am to 8:30am");
+    expect(await say("yes")).not.toContain("If you meant");
+    expect(ports.events).toMatchObject([
+      { title: "Dentist", start: "2026-11-19T07:00:00.000Z", end: "2026-11-19T07:30:00.000Z" },
+    ]);
+  });
+
+  it("isn't after a no, nor after a yes to something else", async () => {
+    const { ports, say } = conversation("en");
+    await say("dentist today at 8");
+    expect(await say("no")).toBe("OK. Everything stays as it is.");
+    await say("dentist today at 8");
+    await say("what can you do?");
+    await say("yes");
+    expect(ports.events).toEqual([]);
+  });
+
+  it("that's only told in passing asks for nothing", async () => {
+    const { say } = conversation("en");
+    expect(await say("we had lunch with the whole team yesterday at 12")).not.toContain("over");
+  });
+});
+
+describe("an hour without its half of the day", () => {
+  it.each([
+    ["en", "yoga tomorrow at 9", "I took that as 9:00 AM. If you meant 9:00 PM, just tell me."],
+    ["en", "gym tomorrow at 5", "I took that as 5:00 PM. If you meant 5:00 AM, just tell me."],
+    ["en", "dentist tomorrow at 8", "I took that as 8:00 AM. If you meant 8:00 PM, just tell me."],
+    ["de", "Yoga morgen um 5", "Ich habe 17:00 angenommen. Falls Sie 05:00 meinten, sagen Sie es mir einfach."],
+  ])("that could be either is told: %s, %s", async (language, text, told) => {
+    expect(await conversation(language).say(text)).toContain(told);
+  });
+
+  it.each([
+    "dinner tomorrow at 7",
+    "meeting tomorrow at 3",
+    "lunch tomorrow at 11",
+    "yoga tomorrow at 9am",
+    "call at 21:00",
+  ])("that's obvious isn't: %s", async (text) => {
+    expect(await conversation("en").say(text)).toMatch(/^Done\.(?!.*If you meant)/);
+  });
+
+  it("that nobody can guess is asked for, with both", async () => {
+    expect(await conversation("en").say("jazz tomorrow at 7")).toBe("7:00 AM or 7:00 PM?");
+    expect(await conversation("fr").say("yoga demain à 7h")).toBe("À 07:00 ou à 19:00 ?");
+  });
+});
+
+describe("a new series", () => {
+  it.each([
+    ["en", "standup every weekday except Friday at 9", "every weekday except Friday."],
+    ["en", "yoga every day except Sunday at 6pm", "every day except Sunday."],
+    ["en", "run every day except 24 December at 7am", "every day except Thursday 24 December."],
+    ["de", "Standup jeden Werktag außer Freitag um 9 Uhr", "jeden Werktag außer Freitag."],
+    ["vi", "chạy bộ mỗi ngày trừ 24 tháng 12 lúc 7h sáng", "hằng ngày, trừ Thứ Năm, 24 tháng 12."],
+    ["zh-CN", "除了12月24日每天早上7点跑步", "每天（12月24日星期四除外）。"],
+  ])("is told with the days that it's without: %s, %s", async (language, text, told) => {
+    expect(await conversation(language).say(text)).toContain(told);
+  });
+});
+
+describe("what was done last", () => {
+  it("is meant by both, whatever was said before of one", async () => {
+    const { ports, say } = conversation("en");
+    await say("lunch with Sam tomorrow at noon");
+    await say("dentist on Friday at 9am");
+    const asked = await say("cancel both");
+    expect(asked).toContain("Lunch with Sam");
+    expect(asked).toContain("Dentist");
+    expect(ports.events).toHaveLength(2);
+    await say("yes");
+    expect(ports.events).toEqual([]);
+  });
+
+  it("is asked about where only one thing was", async () => {
+    const { ports, say } = conversation("en");
+    await say("lunch with Sam tomorrow at noon");
+    expect(await say("cancel that")).toMatch(/^Should I delete \*\*Lunch with Sam\*\*/);
+    expect(ports.events).toHaveLength(1);
+  });
+});
