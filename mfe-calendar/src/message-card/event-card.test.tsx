@@ -33,6 +33,28 @@ describe("an event card in a message", () => {
     expect(new URLSearchParams(href.split("?")[1]).get("occurrence")).toBe(start);
   });
 
+  it("tells how often a series is, and the days that it's without", () => {
+    show({
+      id: "e1",
+      title: "Run",
+      start: "2026-11-19T07:00:00Z",
+      end: "2026-11-19T08:00:00Z",
+      allDay: false,
+      timezone: "UTC",
+      recurrence: "FREQ=DAILY",
+      exceptions: ["2026-12-24T07:00:00Z", "nonsense"],
+    });
+    expect(screen.getByText("Daily, except Dec 24, 2026")).toBeTruthy();
+    expect(screen.getByRole("link", { name: /Daily, except Dec 24, 2026\. Open in the calendar$/ })).toBeTruthy();
+  });
+
+  it("tells nothing of that for one occurrence", () => {
+    const [start, end] = ["2026-11-20T09:00:00Z", "2026-11-20T10:00:00Z"];
+    const series = { recurrence: "FREQ=DAILY", exceptions: [], occurrenceStart: start };
+    show({ id: "e1", title: "Choir", start, end, allDay: false, timezone: "UTC", ...series });
+    expect(screen.queryByText(/Daily/)).toBeNull();
+  });
+
   it("says when it can't read the data", () => {
     show({ id: "e1", title: "Lunch", start: "tomorrow" });
     expect(screen.getByText("This event can't be displayed.")).toBeTruthy();
