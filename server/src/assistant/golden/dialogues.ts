@@ -15,6 +15,7 @@ import { ANSWERS as IT_ANSWERS } from "./it/answers.ts";
 import { DIALOGUES as IT } from "./it/dialogues.ts";
 import { ANSWERS as JA_ANSWERS } from "./ja/answers.ts";
 import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
+import { EVERYDAY as JA_EVERYDAY } from "./ja/everyday.ts";
 import { MEMORY as JA_MEMORY } from "./ja/memory.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
@@ -35,6 +36,7 @@ import { ANSWERS as ZH_ANSWERS } from "./zh/answers.ts";
 import { DIALOGUES as ZH } from "./zh/dialogues.ts";
 import { ANSWERS as ZH_CN_ANSWERS } from "./zh-CN/answers.ts";
 import { CHANGES as ZH_CN_CHANGES } from "./zh-CN/changes.ts";
+import { EVERYDAY as ZH_CN_EVERYDAY } from "./zh-CN/everyday.ts";
 import { MEMORY as ZH_CN_MEMORY } from "./zh-CN/memory.ts";
 import { NEW_EVENTS as ZH_CN_NEW_EVENTS } from "./zh-CN/new-events.ts";
 import { QUESTIONS as ZH_CN_QUESTIONS } from "./zh-CN/questions.ts";
@@ -56,13 +58,22 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...ZH_CN_CHANGES,
       ...ZH_CN_QUESTIONS,
       ...ZH_CN_SPOKEN,
+      ...ZH_CN_EVERYDAY,
       ...ZH_CN_MEMORY,
       ...ZH_CN_ANSWERS,
     ],
   },
   {
     language: "ja",
-    dialogues: [...JA_NEW_EVENTS, ...JA_CHANGES, ...JA_QUESTIONS, ...JA_SPOKEN, ...JA_MEMORY, ...JA_ANSWERS],
+    dialogues: [
+      ...JA_NEW_EVENTS,
+      ...JA_CHANGES,
+      ...JA_QUESTIONS,
+      ...JA_SPOKEN,
+      ...JA_EVERYDAY,
+      ...JA_MEMORY,
+      ...JA_ANSWERS,
+    ],
   },
   { language: "es", dialogues: [...ES, ...ES_ANSWERS] },
   { language: "fr", dialogues: [...FR, ...FR_ANSWERS] },

@@ -26,7 +26,7 @@ export const searchWords = (text: string) =>
 
 /** An order to be reminded is an event of its own, with a reminder at its start. */
 const REMIND =
-  /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\b(?:set|add|create|make|need|want|give)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|提醒我|叫我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|思い出させ|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)/iu;
+  /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\b(?:set|add|create|make|need|want|give)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|[叫喊]醒我|アラーム|目覚まし|(?:提醒|通知|[叫喊])(?:一下|一聲|一声|下)?我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|起こして|思い出させ|(?:って|と)(?:言って|声かけて)|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)/iu;
 
 /** "What's on tomorrow?" and then "remind me at 5" may be about today. */
 const isReminderOnSpokenDay = ({ text, reading }: SaidText, days: Days | null): boolean =>

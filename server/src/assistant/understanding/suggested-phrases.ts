@@ -38,7 +38,7 @@ const READERS = Object.entries(PHRASES).flatMap(([language, { days, ...phrases }
   (Object.keys(ENGLISH) as Phrase[]).map((phrase) => ({
     language: language as TextLanguage,
     phrase,
-    asks: pattern(phrases[phrase], days),
+    asks: pattern(`(?:(?:${phrases.hello})[,，、。!！ ]+)?(?:${phrases[phrase]})`, days),
   })),
 );
 

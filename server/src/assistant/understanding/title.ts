@@ -45,22 +45,24 @@ export function subjectIn(rest: string, language: string): Subject {
   const words = titleWordsOf(language);
   const quoted = QUOTED.exec(rest)?.[1];
   if (quoted !== undefined) return { title: titled(quoted), place: null };
-  const named = /\b(?:called|named|titled) (.+)$/i.exec(rest)?.[1];
-  const whole = (named ?? rest).replaceAll(CALENDAR_TAIL, " ").replaceAll(/\s+/g, " ").replaceAll(CUT, "").trim();
+  const named = (words[0]?.named?.exec(rest) ?? /\b(?:called|named|titled) (.+)$/i.exec(rest))?.[1];
+  const whole = (named ?? rest).replaceAll(CALENDAR_TAIL, " ").replaceAll(/\s+/g, " ").trim();
   const beside = words[0]?.beside?.exec(whole)?.groups;
   let text = beside === undefined ? whole : `${beside["title"] ?? ""}${beside["more"] ?? ""}`;
   for (const { leading, trailing } of words) {
     for (const pattern of leading) text = text.replace(pattern, "").trim();
     text = strip(text, trailing).replace(/^[\s,.;:-]+/, "");
   }
+  text = text.replaceAll(CUT, "");
   const noted = words[0]?.noted;
   if (noted !== undefined) text = noted(text);
-  if (beside !== undefined) return { title: titled(text), place: (beside["place"] ?? beside["place2"] ?? "").trim() };
-  const [{ place } = ENGLISH_TITLE_WORDS] = words;
+  const [{ place, doubtful } = ENGLISH_TITLE_WORDS] = words;
+  const certain = (title: string) => (doubtful?.test(title) === true ? "" : titled(title));
+  if (beside !== undefined) return { title: certain(text), place: (beside["place"] ?? beside["place2"] ?? "").trim() };
   const found = place.exec(text)?.groups;
-  if (found === undefined) return { title: titled(text), place: null };
+  if (found === undefined) return { title: certain(text), place: null };
   return {
-    title: titled(`${found["title"] ?? ""}${found["more"] ?? ""}`.trim()),
+    title: certain(`${found["title"] ?? ""}${found["more"] ?? ""}`.trim()),
     place: (found["place"] ?? "").trim(),
   };
 }

@@ -8,10 +8,11 @@ import { suggestedPhrase } from "./suggested-phrases.ts";
 import { isAppointment, likelyTime, mealTime } from "./usual-hours.ts";
 import { groupsOf } from "./vocabulary.ts";
 import { readWeather } from "./weather/read-weather.ts";
+import { inBothScripts } from "./time/traditional-characters.ts";
 import { findTime, findWhen } from "./when.ts";
 
 const QUESTION =
-  /(?:[?？吗呢]|か|空いてる|(?<!\p{L})(?:ko|không|hông|hem)(?: (?:nhỉ|ta|vậy|ạ))?)\s*$|^(?:(?:so|and|ok|hey|hi|well|oh),? )*(?:what|when|who|where|why|how|which)(?:'?s|'re|'ve)?\b|^remind (?:me|us) (?:what|when|where|who|how|if)\b|^(?:is|are|am|do|does|did|can|could|would|will|should|have|has|any|anything|got any|tell me|show|list|explain|write|translate|summari[sz]e|calculate|play|sing|send|text|email|order)\b/iu;
+  /(?:[?？吗嗎呢]|来着|來著|か|っけ|かな|空いてる|(?<!\p{L})(?:ko|không|hông|hem)(?: (?:nhỉ|ta|vậy|ạ))?)\s*$|^(?:(?:so|and|ok|hey|hi|well|oh),? )*(?:what|when|who|where|why|how|which)(?:'?s|'re|'ve)?\b|^remind (?:me|us) (?:what|when|where|who|how|if)\b|^(?:is|are|am|do|does|did|can|could|would|will|should|have|has|any|anything|got any|tell me|show|list|explain|write|translate|summari[sz]e|calculate|play|sing|send|text|email|order)\b/iu;
 const SOMETHING_TOLD =
   /^(?!(?:i(?:'m| am)|we(?:'re| are)) (?:off|out|away|on (?:vacation|holiday|leave))\b|(?:i|we)(?:'ve| have)? (?:need|have|got|must|should|gotta|want)(?: got)?(?: to)? (?!been\b|had\b|done\b|seen\b|met\b))(?:i|we|he|she|they|it|you|my|that|this was|there)\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
 const WHEN_IS = /^(?:(?:so|and|ok|wait|hey|oh|but|um+)[, ]+)*(?:when|what time)(?:'s| is| are| does)\b/i;
@@ -24,6 +25,10 @@ const NAMED_IN_VIETNAMESE =
 /** Denials, what's past, and feelings are no events to come. */
 const NO_EVENT =
   /^(?:no|not|never|(?:don'?t|do not)(?! (?:let (?:me|us) )?forget)|without)\b|\b(?:was|were|went|had been)\b|^(?:không|đừng(?! quên)|khỏi|chưa|chẳng|khong|nếu|liệu|tại sao|sao)(?!\p{L})|(?<!\p{L})(?:quá|ghê|lắm|thiệt|dễ sợ|quá trời|thì sao|hả)(?: (?:trời|luôn|đi))*[\s!?.]*$/iu;
+/** The same in Chinese and Japanese, with questions that have no mark: feelings, what's over, what nobody wants. */
+const NO_HAN_EVENT = inBothScripts(
+  /什么|(?<!那个?)啥|哪[个天里些儿]|几点|怎么|多少|是不是|有没有|行不行|好不好|刚刚|已经|[做吃看开上]完了|不想|不用|(?:好|太|真|很|超级?|非常)(?:累|困|烦|忙|开心|高兴|冷|热|无聊|难|饿|爽|美|想|贵|慢|差)|[累忙困烦]死|何[がをはかやす]|いつ|どこ|どう(?:し|す|やっ|なの)|どれ|いくら|どんな|たくな[いく]|疲れ|眠[いた]|だる[いく]|忙し|つら[いく]|楽し(?:かった|みだ|みです)|なあ[〜ー。!！]*$|(?<!(?:予約|約束)し(?:まし)?|(?:決ま|入|な|取|と)(?:っ|りまし)|(?:取れ|とれ|入れ)(?:まし)?)た(?:よ|ね|な|わ|んだ)?[。!！]*$|(?:ない|ません)(?:よ|ね|な|わ)?[。!！]*$/u,
+);
 const CALENDAR_NOUN = /\b(?:calendar|agenda|schedule|diary|events?|appointments?|meetings?|reminders?)\b/i;
 /** A bare statement longer than this is a story, not an event. */
 const LONGEST_BARE_EVENT_WORDS = 18;
@@ -40,7 +45,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
     "thanks",
   ],
   [
-    /^(?:ok(?:ay)?,? )?(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|お疲れ|さようなら|またね|tạm biệt|bai bai|hẹn gặp lại)/i,
+    /^(?:ok(?:ay)?,? )?(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|再見|晚安|(?:[明后後改]天|回[头頭]?|下次|待[会會]|再)[见見聊會会]|88$|お疲れ|さようなら|(?:じゃあ?|では)?また(?:ね|な|あとで|明日|今度)|じゃあ?ね|おやすみ|バイバイ|失礼し|tạm biệt|bai bai|hẹn gặp lại)/i,
     "goodbye",
   ],
   [
@@ -75,6 +80,7 @@ const SECRETS =
 
 function bareEvent(text: string, reading: Reading): Intent | null {
   if (QUESTION.test(text) || SOMETHING_TOLD.test(text) || NO_EVENT.test(text)) return null;
+  if (NO_HAN_EVENT.test(text)) return null;
   if (text.split(/\s+/).length > LONGEST_BARE_EVENT_WORDS) return null;
   const { isSaid, when, days } = findTime(text, reading);
   const isShort = text.split(/\s+/).length <= LONGEST_BARE_MEAL_WORDS;

@@ -14,9 +14,16 @@ import { readable, saidNow, type Scene } from "./scene.ts";
 import { eventsOf, meantAmong, meantEvents, isUnsaid } from "./spoken-events.ts";
 
 /** A yes with "both" or "all" beside it is a yes; so is that alone. */
-function answered(text: string, { table, language }: { table: OrderTable; language: string }): "yes" | "no" | null {
+function answered(
+  text: string,
+  { scope }: Question,
+  { table, language }: { table: OrderTable; language: string },
+): "yes" | "no" | null {
   const plain = yesOrNo(text, language);
   if (plain !== null) return plain;
+  // "Yes, just this time" says again what was asked.
+  const same = scope === "one" ? text.replaceAll(whole(table.one, table.spaced), " ") : text;
+  if (same !== text && yesOrNo(same, language) !== null) return yesOrNo(same, language);
   const left = text.replaceAll(whole(`${table.both}|${table.all}`, table.spaced), " ");
   if (left === text) return null;
   return isAround(left, table) ? "yes" : yesOrNo(left, language);
@@ -34,11 +41,14 @@ export async function followAnswer(scene: Scene, question: Question, own: Own): 
   const { reading, table } = own;
   const order = orderOf(scene, scene.reading);
   if (order === null) return null;
-  const answer = answered(request.text, { table, language: reading.language });
+  const answer = answered(request.text, question, { table, language: reading.language });
   if (question.asks !== "series" && answer === "no") return declined(scene, order, question);
   const reference = readReference(plainOrder(request.text, table), reading, table);
   const other = readOrder(request.text, reading);
-  const isOther = other !== null && other.event !== undefined && question.asks !== "change" && answer === null;
+  const isWhole =
+    question.asks === "series" && isAround(request.text.replace(whole(table.whole, table.spaced), ""), table);
+  const isOther =
+    !isWhole && other !== null && other.event !== undefined && question.asks !== "change" && answer === null;
   if (isOther) return null;
   switch (question.asks) {
     case "confirm":

@@ -30,6 +30,7 @@ const SHOWN = 5;
 
 const SPOKEN_OF: Reference = {
   words: "",
+  stem: null,
   when: null,
   days: null,
   part: null,

@@ -59,18 +59,35 @@ export const isUnsaid = (reference: Reference): boolean =>
 /** The events that somebody means: of those spoken of last, or of all that are coming. One for each series, unless several days are meant. */
 export async function meantEvents(
   calendar: CalendarPort,
-  { words, when, days, part, pick, isPlural }: Reference,
+  { words, stem, when, days, part, pick, isPlural }: Reference,
   { userId, now, events }: Spoken,
 ): Promise<CalendarEvent[]> {
   if (pick !== null && words === "" && !isTimed({ when, days, part }))
     return pick === "both" && events.length < 2 ? [] : eventsOf(calendar, userId, picked(events, pick));
   const search = async (sought: string) => findEvents(calendar, { userId, now, words: sought, when, days, part });
   const found = await search(words);
-  const all = found.length > 0 || !isPlural ? found : await search(singular(words));
+  const all =
+    found.length > 0 ? found : isPlural ? await search(singular(words)) : await shortened({ words, stem }, search);
   const ahead = all.filter((event) => Date.parse(event.end) > now.epochMilliseconds);
   const meant = ahead.length > 0 ? ahead : all;
   return isPlural && days !== null ? meant : withoutRepeats(meant);
 }
+
+type Search = (words: string) => Promise<CalendarEvent[]>;
+
+/** Events whose titles end with the stem of the words, or else begin and end with the words. */
+async function shortened({ words, stem }: Pick<Reference, "words" | "stem">, search: Search): Promise<CalendarEvent[]> {
+  const ending = stem === null ? [] : (await search(stem)).filter(({ title }) => title.endsWith(stem));
+  if (ending.length > 0 || !UNSPACED_WORDS.test(words)) return ending;
+  // 宝宝疫苗 is 宝宝打疫苗.
+  const middles = Array.from({ length: words.length - 3 }, (_, index) => index + 2);
+  const leavesOut = (title: string) =>
+    middles.some((at) => title.startsWith(words.slice(0, at)) && title.endsWith(words.slice(at)));
+  return (await search("")).filter(({ title }) => leavesOut(title));
+}
+
+/** At least two characters for the beginning of a title, and two for its end. */
+const UNSPACED_WORDS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,}$/u;
 
 /** English plurals, whose titles are mostly in the singular. */
 const singular = (words: string) =>

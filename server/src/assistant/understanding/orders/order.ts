@@ -65,6 +65,8 @@ export interface OrderTable {
   readonly whole: string;
   /** Words of a reference that no title is searched by. */
   readonly filler: string;
+  /** The kind of event at the end of a reference, which its title may lack: 评审会 is also 项目评审. */
+  readonly kindOf?: string;
   /** A reference in the plural that means every event that fits. Those that are no words of a title are in `filler`, too. */
   readonly plural: string;
   /** The time that was asked about before: "put lunch there". */

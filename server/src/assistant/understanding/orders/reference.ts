@@ -10,6 +10,8 @@ import { whole } from "./words.ts";
 export interface Reference {
   /** Words of their titles; empty if none is said. */
   readonly words: string;
+  /** What its title may end with instead; null if there's nothing else. */
+  readonly stem: string | null;
   /** When they are, if that's said. */
   readonly when: When | null;
   readonly days: Days | null;
@@ -36,6 +38,13 @@ export function titleWords(text: string, table: OrderTable): string {
   return onlyWords(onlyWords(text.replaceAll("’", "'")).replaceAll(whole(table.filler, table.spaced), " "));
 }
 
+function stemOf(words: string, { kindOf }: OrderTable): string | null {
+  const stem = words.replace(new RegExp(`(?:${kindOf ?? "(?!)"})$`, "u"), "").trim();
+  return stem === words || stem.length < SHORTEST_STEM ? null : stem;
+}
+
+const SHORTEST_STEM = 2;
+
 /** Reads which events a text means. */
 export function readReference(text: string, reading: Reading, table: OrderTable): Reference {
   const is = (source: string) => new RegExp(`^(?:${source})$`, "iu");
@@ -56,12 +65,23 @@ export function readReference(text: string, reading: Reading, table: OrderTable)
             ? "all"
             : null;
   if (pick !== null)
-    return { words: "", when: null, days: null, part: null, pick, isPlural: pick === "all" || pick === "both", scope };
+    return {
+      words: "",
+      stem: null,
+      when: null,
+      days: null,
+      part: null,
+      pick,
+      isPlural: pick === "all" || pick === "both",
+      scope,
+    };
   const { when, days, part, rest } = findTime(said, reading, likelyTime);
   const isPlural = has(table.plural);
   const both = has(table.both);
+  const words = titleWords(rest, table);
   return {
-    words: titleWords(rest, table),
+    words,
+    stem: stemOf(words, table),
     when,
     days,
     part,

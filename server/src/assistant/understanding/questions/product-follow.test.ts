@@ -18,6 +18,12 @@ describe("a question about products that were found", () => {
     ["en", "compare them", "compare"],
     ["vi", "2 cái đầu lấy 50 chai thì cái nào rẻ hơn", "compare 1,2 50"],
     ["vi", "so sánh nó với cái thứ ba", "compare 3 it"],
+    ["zh-CN", "第二个多少钱", "detail 2"],
+    ["zh-TW", "第一個和第三個比一下", "compare 1,3"],
+    ["zh-CN", "前两个买20个哪个便宜", "compare 1,2 20"],
+    ["ja", "2番目のいくら？", "detail 2"],
+    ["ja", "１番目と３番目を比べて", "compare 1,3"],
+    ["ja", "最後のって在庫ある？", "detail -1"],
     ["vi", "cai thu hai con hang khong", "detail 2"],
   ])("is read in %s: %s", (language, text, meaning) => expect(asked(language, text)).toBe(meaning));
 
@@ -26,6 +32,8 @@ describe("a question about products that were found", () => {
     ["en", "lunch with the second team at 12"],
     ["en", "what's the weather like?"],
     ["vi", "tìm dầu ô liu còn hàng"],
+    ["zh-CN", "第二季度评审会周五下午三点"],
+    ["ja", "第2会議室の値段"],
     ["de", "vergleiche die ersten zwei"],
   ])("isn't seen where there's none, in %s: %s", (language, text) => expect(asked(language, text)).toBeNull());
 });

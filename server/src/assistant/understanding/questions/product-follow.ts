@@ -1,6 +1,8 @@
 import type { Reading } from "../intent.ts";
 import { orderTableFor } from "../orders/order-tables.ts";
 import { whole } from "../orders/words.ts";
+import { readable } from "../time/readable-text.ts";
+import { inBothScripts } from "../time/traditional-characters.ts";
 import { typed } from "../time/vietnamese-words.ts";
 
 /** Something about products that were found before. */
@@ -26,6 +28,11 @@ interface FollowTable {
   /** How many, in `{n}`. */
   readonly quantity: string;
   readonly numbers: Readonly<Record<string, number>>;
+  /** One by its place, with the number in `{n}`, where references to events would find it in other words, too. */
+  readonly nth?: string;
+  readonly last?: string;
+  /** Whether words have spaces between them. */
+  readonly spaced: boolean;
 }
 
 const ENGLISH: FollowTable = {
@@ -38,6 +45,7 @@ const ENGLISH: FollowTable = {
   it: "it|that one|this one",
   quantity: "(?:at|for|of|take|buy|get|want|need|order) {n}",
   numbers: { two: 2, three: 3, four: 4, five: 5, couple: 2 },
+  spaced: true,
 };
 
 const VIETNAMESE: FollowTable = {
@@ -50,35 +58,83 @@ const VIETNAMESE: FollowTable = {
   it: typed("nó|cái đó|cái này|loại đó|món đó"),
   quantity: typed("(?:lấy|mua|đặt|số lượng|cần) {n}"),
   numbers: { hai: 2, ba: 3, bốn: 4, bon: 4, năm: 5, nam: 5 },
+  spaced: true,
 };
 
-const TABLES: Readonly<Record<string, FollowTable>> = { en: ENGLISH, vi: VIETNAMESE };
+const HAN_DIGITS = { 一: 1, 二: 2, 两: 2, 兩: 2, 三: 3, 四: 4, 五: 5 };
 
-const NUMBER = "(?<n>\\d{1,6}|\\p{L}+)";
+const CHINESE = inBothScripts<FollowTable>({
+  compare: "对比|比较|比一?比|比一下|区别|差别|哪(?:个|款|种|一个)(?:更|比较)?(?:便宜|划算|好|合适|值)",
+  detail:
+    "多少钱|几块|价格|价钱|怎么卖|有货|库存|现货|还有吗|起订|起批|最少(?:要|得)?[买订]|供应商|谁家|哪家|哪个厂|评分|评价|详细|详情|介绍|具体|多贵|怎么样",
+  firstOf: "前{n}(?:个|款|种|样)",
+  all: "它们|他们|这几个|这些|那几个|这两个|那两个|两个|都",
+  it: "它|这个|那个|这款|那款",
+  quantity: "(?:买|要|订|拿|来){n}(?:个|件|箱|包|袋|瓶|斤|公斤|份|盒)?",
+  numbers: HAN_DIGITS,
+  nth: "第{n}(?:个|款|种|样|项)?",
+  last: "最后(?:的|那|一)*(?:个|款|种|样)",
+  spaced: false,
+});
 
-function numberIn(text: string, source: string, { numbers }: FollowTable): number | null {
-  for (const { groups } of text.matchAll(whole(source.replaceAll("{n}", NUMBER), true))) {
+const JAPANESE: FollowTable = {
+  compare: "比べ|比較|違い|どっちが|どちらが|どれが(?:一番|いちばん)?(?:安|お得|いい)",
+  detail:
+    "いくら|値段|価格|在庫|残って|残り|最低(?:注文|発注|ロット)|最小|ロット|仕入れ先|仕入先|サプライヤー|どこの(?:会社|メーカー)|メーカー|評価|レビュー|口コミ|詳し|詳細|どんな(?:の|やつ|商品)",
+  firstOf: "(?:最初|上|初め)(?:から|の){n}(?:つ|個|件)",
+  all: "それら|これら|全部|両方|ふたつ|二つ|2つ|この中",
+  it: "それ|これ|そっち|さっきの",
+  quantity: "{n}(?:個|袋|箱|本|ケース|キロ|kg|パック|セット)(?:だと|なら|で|買|頼|注文|ほし|欲し)",
+  numbers: { ...HAN_DIGITS, 最初: 1, いちばん上: 1, 一番上: 1 },
+  nth: "(?<![\\d一二三四五]){n}(?:番目?|つ目|つめ|個目|件目|の)",
+  last: "(?:最後|いちばん下|一番下)の",
+  spaced: false,
+};
+
+const TABLES: Readonly<Record<string, FollowTable>> = {
+  en: ENGLISH,
+  vi: VIETNAMESE,
+  zh: CHINESE,
+  ja: JAPANESE,
+};
+
+/** Where words have no spaces between them, only digits and the numbers of the table are numbers. */
+const numberOf = ({ spaced, numbers }: FollowTable) =>
+  `(?<n>\\d{1,6}|${spaced ? "\\p{L}+" : Object.keys(numbers).join("|")})`;
+
+function numbersIn(text: string, source: string, table: FollowTable): number[] {
+  const matches = text.matchAll(whole(source.replaceAll("{n}", numberOf(table)), table.spaced));
+  return [...matches].flatMap(({ groups }) => {
     const said = groups?.["n"]?.toLowerCase() ?? "";
-    const value = numbers[said] ?? Number(said);
-    if (Number.isInteger(value) && value > 0) return value;
-  }
-  return null;
+    const value = table.numbers[said] ?? Number(said);
+    return Number.isInteger(value) && value > 0 ? [value] : [];
+  });
+}
+
+/** Which ones a text means by their places; -1 is the last one. */
+function placesIn(text: string, table: FollowTable, nth: readonly string[]): number[] {
+  const has = (source: string) => whole(source, table.spaced).test(text);
+  if (table.nth === undefined)
+    return nth.flatMap((source, index) => (has(source) ? [index === nth.length - 1 ? -1 : index + 1] : []));
+  return [...numbersIn(text, table.nth, table), ...(table.last !== undefined && has(table.last) ? [-1] : [])];
 }
 
 /** What a text asks about products that were found before; null if it asks nothing about them, or doesn't say which. */
-export function readProductFollow(text: string, { language }: Pick<Reading, "language">): ProductFollow | null {
+export function readProductFollow(said: string, { language }: Pick<Reading, "language">): ProductFollow | null {
   const table = TABLES[language.split("-")[0] ?? "en"];
   const nth = orderTableFor(language)?.nth ?? [];
   if (table === undefined) return null;
-  const has = (source: string) => whole(source, true).test(text);
+  const text = readable(said);
+  const has = (source: string) => whole(source, table.spaced).test(text);
   const asks = has(table.compare) ? "compare" : has(table.detail) ? "detail" : null;
   if (asks === null) return null;
-  const first = numberIn(text, table.firstOf, table);
-  const named = nth.flatMap((source, index) => (has(source) ? [index === nth.length - 1 ? -1 : index + 1] : []));
+  const [first] = numbersIn(text, table.firstOf, table);
   const picks =
-    first === null ? named : Array.from({ length: Math.min(first, nth.length - 1) }, (_, index) => index + 1);
+    first === undefined
+      ? placesIn(text, table, nth)
+      : Array.from({ length: Math.min(first, nth.length - 1) }, (_, index) => index + 1);
   const isIt = has(table.it);
   const isAll = asks === "compare" && has(table.all);
   if (picks.length === 0 && !isIt && !isAll) return null;
-  return { asks, picks, isIt: isIt && !isAll, quantity: numberIn(text, table.quantity, table) };
+  return { asks, picks, isIt: isIt && !isAll, quantity: numbersIn(text, table.quantity, table)[0] ?? null };
 }

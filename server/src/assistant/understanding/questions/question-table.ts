@@ -5,6 +5,8 @@ export interface QuestionTable {
   /** A question about the calendar, about being free, and about when something is. */
   readonly list: string;
   readonly free: string;
+  /** What's only a question about the calendar with a time in it: "is there yoga on Friday?" */
+  readonly listOn?: string;
   readonly when: string;
   /** Parts of the day as questions name them, where times of day are told in other words. */
   readonly parts?: Partial<Readonly<Record<DayPart, string>>>;

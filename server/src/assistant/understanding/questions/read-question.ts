@@ -42,15 +42,21 @@ const AMOUNT = "(?:\\d+(?:[.,]\\d{1,2})?|[一二三四五六七八九十百千�
 
 const has = (text: string, source: string) => new RegExp(source, "iu").test(text);
 
+interface Words {
+  readonly spaced: boolean;
+  /** What's between words that are left. */
+  readonly gap?: string;
+}
+
 /** What's left of a text without the words that only make it a question. */
-function without(text: string, noise: string, spaced: boolean): string {
+function without(text: string, noise: string, { spaced, gap = spaced ? " " : "" }: Words): string {
   return (
     text
       .replaceAll(/[?？¿!！¡。.,，、「」"“”~～]+/gu, " ")
       .replaceAll(whole(noise, spaced), " ")
       // What's left of "montre-moi".
       .replaceAll(/(?<!\S)-+(?!\S)/gu, " ")
-      .replaceAll(/\s+/gu, spaced ? " " : "")
+      .replaceAll(/\s+/gu, gap)
       .trim()
       // An article: "l'huile d'olive".
       .replace(/^(?:l|d|un|dell)'(?=\p{L})/iu, "")
@@ -94,7 +100,7 @@ function productsIn(text: string, table: QuestionTable): Extract<Intent, { kind:
   const { min, max, rest } = boundsIn(text, table);
   return {
     kind: "products",
-    q: firstCharacters(without(rest, table.productNoise, table.spaced), QUERY_CHARACTERS),
+    q: firstCharacters(without(rest, table.productNoise, table), QUERY_CHARACTERS),
     minPrice: min,
     maxPrice: max,
     inStock: has(text, table.inStock),
@@ -163,8 +169,8 @@ export function freeSpan(
 function asksForGoods(text: string, { isSaid }: FoundTime, { language }: Reading): boolean {
   const table = questionTableFor(language);
   if (table === null || isSaid) return false;
-  const named = without(text, table.productNoise, table.spaced);
-  return named !== without(text, "(?!)", table.spaced) && namesGoods(named, language);
+  const named = without(text, table.productNoise, table);
+  return named !== without(text, "(?!)", table) && namesGoods(named, language);
 }
 
 const noiseOf = ({ eventNoise, parts = {} }: QuestionTable) => [...Object.values(parts), eventNoise].join("|");
@@ -180,14 +186,19 @@ export function readQuestion(text: string, reading: Reading): Intent | null {
   const { min, max } = boundsIn(text, table);
   const found = findTime(text, reading, likelyTime);
   const isFree = has(text, table.free);
-  const isProducts = (has(text, table.products) && !(isFree && found.isSaid)) || asksForGoods(text, found, reading);
+  // Who searches for products says no time of day.
+  const isTimed = found.when?.start.time != null || (isFree && found.isSaid);
+  const isOn = found.isSaid && has(text, table.listOn ?? "(?!)");
+  const isProducts =
+    ((has(text, table.products) || sortIn(text, table) !== "relevance") && !isTimed && !isOn) ||
+    asksForGoods(text, found, reading);
   if (min !== null || max !== null || isProducts) return productsIn(text, table);
   const { rest: _, ...named } = periodOf(text, reading);
   const part = found.part ?? partIn(text, table);
   const period = inPart(named, part, reading);
   if (isFree) return freeSpan({ ...found, part }, period);
-  if (!has(text, table.list) && !has(text, table.when)) return null;
-  return { kind: "calendar.list", period, words: without(found.rest, noiseOf(table), table.spaced) };
+  if (!isOn && !has(text, table.list) && !has(text, table.when)) return null;
+  return { kind: "calendar.list", period, words: without(found.rest, noiseOf(table), { ...table, gap: " " }) };
 }
 
 /** What a question like the one before asks about: "Friday" of "and on Friday?" */

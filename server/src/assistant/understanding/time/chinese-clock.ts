@@ -33,6 +33,10 @@ const length = (said: Said): Saying | null => {
 
 const ahead = (said: Said): Saying | null => later(amount(said), said.num("unit") ?? 0);
 
+/** 过两天 is some day soon. */
+const vaguelyAhead = (said: Said): Saying | null =>
+  said.num("unit") === 2 && said.num("n") === 2 ? { trouble: "which-time" } : ahead(said);
+
 /** Without being reminded, 提前 moves something. */
 const reminds = ({ text, before }: Said) => /[提醒通知叫]/u.test(text.replace("提前", "")) || /提醒|通知/u.test(before);
 
@@ -50,6 +54,8 @@ const AFTER = "(?:之后|以后|过后|后)(?![天面来台])";
 const REMIND = "(?:(?:提醒|通知|叫)我?)?";
 
 export const CHINESE_CLOCK: readonly Rule[] = [
+  // 九点半年度总结: at half past nine, or half a year's?
+  { says: `{hour} ?${O}(?=半年[度终会])`, means: (said) => ({ clock: time(said), trouble: "which-time" }) },
   { says: `${NO_SOME}{hour} ?${O}${NO_LITTLE}(?:整)?`, means: (said) => ({ clock: time(said) }) },
   { says: `{hour} ?${O}半(?![个小天年月夏里两])`, means: (said) => ({ clock: time(said) }) },
   { says: `{hour} ?${O}(?:过)?(?:一刻|三刻)(?:钟)?`, means: (said) => ({ clock: time(said) }) },
@@ -93,7 +99,7 @@ export const CHINESE_CLOCK: readonly Rule[] = [
   },
   { says: "(?:一刻钟|1刻钟)", means: { lengthMinutes: 15 } },
   { says: `(?:再过|过)?{n}{unit}${AFTER}`, means: ahead },
-  { says: "再过{n}{unit}", means: ahead },
+  { says: "(?<![通超经不难路错])(?:再)?过{n}{unit}", means: vaguelyAhead },
   { says: `{n}个半(?:小时|钟头)${AFTER}`, means: (said) => ({ minutesAhead: (said.num("n") ?? 0) * 60 + 30 }) },
   { says: `半(?:个)?(?:小时|钟头)${AFTER}`, means: { minutesAhead: 30 } },
   { says: `半个?月${AFTER}`, means: () => later(0.5, 4) },

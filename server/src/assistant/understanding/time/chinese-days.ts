@@ -1,11 +1,8 @@
 import { chinesePart } from "./chinese-clock.ts";
 import { hanFestival } from "./festivals.ts";
 import type { Rule, Said } from "./grammar.ts";
-import type { DaySpec, PeriodSpec, Saying } from "./saying.ts";
-
-const ahead = (days: number): DaySpec => ({ kind: "ahead", days });
-const day = (spec: DaySpec): Saying => ({ day: spec });
-const period = (spec: PeriodSpec): Saying => ({ period: spec });
+import { ahead, date, day, month, period } from "./han-days.ts";
+import type { Saying } from "./saying.ts";
 
 const W = "(?:周|星期|礼拜)";
 const AGO = "(?:个)?";
@@ -24,28 +21,6 @@ const GIVEN = "石鸣围伟强丽娜芳洋鹏磊涛杰勇斌峰霞萍燕玲琳�
 const NO_PERSON = "(?<=[给跟找叫和与])";
 const TITLES = "先生|女士|小姐|老师|医生|经理|主任|总|同学|律师";
 
-function date(said: Said): Saying {
-  if (/[\d零〇一二三四五六七八九十]年$/u.test(said.before)) return { trouble: "impossible-date" };
-  const year = said.num("year");
-  const years = said.num("yearly");
-  return day({
-    kind: "date",
-    month: said.num("month") ?? said.num("slash") ?? 0,
-    day: said.num("date") ?? said.num("slash2") ?? 0,
-    ...(year !== undefined && { year }),
-    ...(years !== undefined && { years }),
-  });
-}
-
-function month(said: Said, edge?: "start" | "end"): Saying {
-  return period({
-    unit: "month",
-    ahead: said.num("yearly") ?? null,
-    month: said.num("month") ?? 1,
-    ...(edge && { edge }),
-  });
-}
-
 /** 年底 is this year's, 今年年底 too. */
 const yearsIn = (said: Said) => said.num("yearly") ?? (said.text.startsWith("明") ? 1 : 0);
 
@@ -60,7 +35,7 @@ export const CHINESE_DAYS: readonly Rule[] = [
   { says: "{day}(?:的)?", means: (said) => day(ahead(said.num("day") ?? 0)) },
   { says: "(?<![会课饭班之以天周年月])后日(?![本程语常报历期])", means: day(ahead(2)) },
   { says: "第二天|次日|隔天", means: day({ kind: "day-after" }) },
-  { says: "今明两天|今明", means: { ...day(ahead(0)), dayEnd: ahead(1) } },
+  { says: "今明两天|今明|这两天", means: { ...day(ahead(0)), dayEnd: ahead(1) } },
   { says: "明后(?:两)?天", means: { ...day(ahead(1)), dayEnd: ahead(2) } },
   // Whether today counts is anybody's guess, which is good enough to be shown what's on.
   {
@@ -76,13 +51,13 @@ export const CHINESE_DAYS: readonly Rule[] = [
   { says: `(?<![每隔两])${W}{weekday}(?![${GIVEN}]|${TITLES}|${OF_WEATHER})`, means: weekday },
   { says: `${W}{weekday}(?:[${GIVEN}]|${TITLES})`, means: { nothing: true } },
   { says: `${NO_PERSON}周[一三四五六](?=打电话|[吃聊见说谈开道过买送]|$)`, means: { nothing: true } },
-  { says: `(?<!一(?=下下)){later}${AGO}${W}{weekday}(?!${OF_WEATHER})`, means: weekday },
+  { says: `(?<!一(?=下)){later}${AGO}${W}{weekday}(?!${OF_WEATHER})`, means: weekday },
   {
-    says: `(?<!一(?=下下)){later}${AGO}${W}(?!{weekday}(?!${OF_WEATHER}))`,
+    says: `(?<!一(?=下)){later}${AGO}${W}(?!{weekday}(?!${OF_WEATHER}))`,
     means: (said) => period({ unit: "week", ahead: said.num("later") ?? 0 }),
   },
   { says: `${W}六日(?![料本式语文])|双休日`, means: period({ unit: "weekend", ahead: null }) },
-  { says: "周末", means: period({ unit: "weekend", ahead: null }) },
+  { says: "周末(?:这?两天)?", means: period({ unit: "weekend", ahead: null }) },
   { says: `${YEAR}{month}月{date}(?:[号日]|(?![号日]))${NO_THING}(?!份|底|初)`, means: date },
   { says: "(?<![\\d/.-]){slash}/{slash2}(?![\\d/.%])", means: date },
   { says: "(?<!\\d){year}[-/年.]{slash}[-/月.]{slash2}[日号]?(?!\\d)", means: date },

@@ -35,6 +35,10 @@ const COUNTER = "(?:次|节|场|遍|期)(?:课)?";
 
 export const CHINESE_SERIES: readonly Rule[] = [
   { says: `${EACH}${DAYS}`, means: weekly(1) },
+  {
+    says: "(?<=^|[\\s,，、周])(?=[一二三四五六日]{2}){weekday}{weekday2}{weekday3}?(?=的? ?(?:{part}|[早晚]|{hour}点|{bare}:))",
+    means: weekly(1),
+  },
   { says: `${EACH}${W}{weekday}(?:到|至|-|~)${W}?{weekday2}`, means: range },
   {
     says: `(?:每|隔)?(?:两|2)(?:个)?${W}(?:一次)?的?${W}{weekday}|隔(?:一)?(?:个)?${W}的?${W}{weekday2}|隔${W}{weekday3}`,
@@ -79,8 +83,16 @@ export const CHINESE_SERIES: readonly Rule[] = [
     means: { trouble: "which-time", weak: true },
   },
   { says: "(?:一直)?(?:持续)?(?:直到|截至|截止到)", means: { marker: { kind: "until", month: "unsure" } } },
+  { says: "(?<=[月年][底末])(?:之前|以前|前)", means: { marker: { kind: "until", after: true } } },
+  {
+    says: "(?<=[号日周一二三四五六天月年底末])(?:之前|以前|前)(?![一二两三四五六七八九十几\\d天往台面后夕任妻男女端边方])",
+    means: { trouble: "which-time", weak: true },
+  },
   { says: "为止", means: { marker: { kind: "until", after: true, month: "unsure" } } },
-  { says: "(?:一直)?(?:到|至)|-|–|—|~", means: { marker: { kind: "to", month: "unsure" } } },
+  {
+    says: "(?:一直)?(?:(?<=[,，。\\s])[上学练做开跑去])?(?:到|至)|-|–|—|~",
+    means: { marker: { kind: "to", month: "unsure" } },
+  },
   { says: "从|自", means: { marker: { kind: "from" } } },
   { says: "(?:开始|起)(?![床会飞])", means: { marker: { kind: "from", after: true } } },
   { says: "除了|除", means: { marker: { kind: "except" } } },
@@ -88,7 +100,9 @@ export const CHINESE_SERIES: readonly Rule[] = [
   { says: "或者|或|还是", means: { marker: { kind: "or" } } },
   { says: "和|跟|、|与", means: { marker: { kind: "and" } } },
   { says: "的|那天|这天", means: { glue: "follows" } },
-  { says: "在(?=周|星期|礼拜|上午|中午|下午|下周|今|明|后天)|于|公历|阳历", means: { glue: "leads" } },
+  { says: "在|于|公历|阳历|大概|大约|差不多|估计", means: { glue: "leads" } },
+  { says: "(?:下班|放学)(?:之后|以后|后)", means: { glue: "leads", part: "evening" } },
+  { says: "(?<=[点半刻分整时天周月\\d])左右", means: { glue: "follows" } },
 ];
 
 /** 每隔一天 is every other day. With more than one, some count the days between and some don't. */

@@ -9,4 +9,4 @@ export function festival(said: Said): Saying {
 
 /** In Chinese characters it's what something is called right after a day or a time, too: 12月24号平安夜聚会. */
 export const hanFestival = (said: Said): Saying | null =>
-  /[号號日点點时時分半刻整一二三四五六七八九十\d]の?$/u.test(said.before) ? null : festival(said);
+  /[号號日点點时時分半刻整一二三四五六七八九十\d]の?\s?$/u.test(said.before) ? null : festival(said);

@@ -55,6 +55,7 @@ export const JAPANESE_CLOCK: readonly Rule[] = [
   { says: "真夜中|午前零時", means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" } },
   { says: `{part}(?!${OTHERS})の?`, means: partIn },
   { says: `(?:朝|夜|昼|夕|晩)(?:${OTHERS})`, means: { nothing: true } },
+  { says: "(?:丸|まる)?[1一]日(?=空|あいて|暇|ひま|ヒマ|フリー|ずっと|休み|忙し)", means: { allDay: true } },
   { says: "終日|一日中|丸一日|まる一日", means: { allDay: true } },
   {
     says: "(?<!第){n}(?:{unit})半?(?:だけ|ほど|くらい)?(?!後|前|ご|に|おき|ごと|[目月火水木金土本曜付])",

@@ -1,10 +1,7 @@
 import { hanFestival } from "./festivals.ts";
 import type { Rule, Said } from "./grammar.ts";
-import type { DaySpec, PeriodSpec, Saying } from "./saying.ts";
-
-const ahead = (days: number): DaySpec => ({ kind: "ahead", days });
-const day = (spec: DaySpec): Saying => ({ day: spec });
-const period = (spec: PeriodSpec): Saying => ({ period: spec });
+import { ahead, date, day, month, period } from "./han-days.ts";
+import type { DaySpec, Saying } from "./saying.ts";
 
 /** The first characters of weekdays, from Monday. */
 const KANA = "げかすもきどに";
@@ -19,22 +16,6 @@ function weekday(said: Said): Saying {
     return day(week === 0 && named === 7 ? { kind: "weekday", weekday: 7, week: null } : first);
   return day({ kind: "either", days: [first, { ...first, week: week + 1 }] });
 }
-
-function date(said: Said): Saying {
-  if (/[\d零〇一二三四五六七八九十元]年の?$/u.test(said.before)) return { trouble: "impossible-date" };
-  const year = said.num("year");
-  const years = said.num("yearly");
-  return day({
-    kind: "date",
-    month: said.num("month") ?? said.num("slash") ?? 0,
-    day: said.num("date") ?? said.num("slash2") ?? 0,
-    ...(year !== undefined && { year }),
-    ...(years !== undefined && { years }),
-  });
-}
-
-const month = (said: Said, edge?: "start" | "end"): Saying =>
-  period({ unit: "month", ahead: said.num("yearly") ?? null, month: said.num("month") ?? 1, ...(edge && { edge }) });
 
 const YEAR = "(?:(?:{year}年|{yearly})の?)?";
 /** 四月一日さん is somebody, 三日月 a moon, 二日酔い a hangover. */

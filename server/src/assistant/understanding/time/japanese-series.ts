@@ -58,11 +58,16 @@ export const JAPANESE_SERIES: readonly Rule[] = [
   { says: "スタート|開始", means: { marker: { kind: "from", after: true } } },
   { says: "[~〜～-]|–|—", means: { marker: { kind: "to", open: true } } },
   { says: "までに", means: { glue: "follows" } },
-  { says: "まで(?:の)?|いっぱい", means: { marker: { kind: "until", after: true, month: "in" } } },
+  { says: "まで(?:の)?|いっぱい(?:まで)?", means: { marker: { kind: "until", after: true, month: "in" } } },
   {
     says: "(?:以外|を除く|を除いた|除く|は除いて|を除いて)(?:の)?",
     means: { marker: { kind: "except", after: true } },
   },
+  {
+    says: "(?:仕事|会社|学校|部活)(?:終わり|おわり|帰り|がえり)(?:に|の)?|(?:放課|退勤|退社|終業)後(?:に|の)?",
+    means: { glue: "leads", part: "evening" },
+  },
+  { says: "(?<=[時分半])に(?:なったら|なると)", means: { glue: "follows" } },
   { says: "新暦の?", means: { glue: "leads" } },
   { says: "または|もしくは|か(?=[月火水木金土日]曜|\\d)", means: { marker: { kind: "or" } } },
   { says: "と(?=[月火水木金土日]曜)|・|、(?=[月火水木金土日]曜)", means: { marker: { kind: "and" } } },

@@ -67,9 +67,10 @@ const namesWeekdays = ({ every }: Phrase) => every.some(({ freq, days }) => freq
 /** The days beside a marker, and what else stands there: "except wednesday | at 9:15". */
 function parted({ fragments }: Phrase, after: boolean): { days: Phrase; rest: Phrase | null } {
   const ordered = after ? fragments.toReversed() : fragments;
+  const isSeries = ordered[0]?.saying.every !== undefined;
   const other = ordered.findIndex(
-    ({ saying }) =>
-      saying.day === undefined && saying.period === undefined && saying.every?.days === undefined && !saying.glue,
+    ({ saying: { day, period, every, glue } }) =>
+      !glue && (isSeries ? every?.days === undefined : every !== undefined || (day ?? period) === undefined),
   );
   if (other <= 0) return { days: phraseOf(fragments), rest: null };
   const [days, rest] = [ordered.slice(0, other), ordered.slice(other)].map((part) =>

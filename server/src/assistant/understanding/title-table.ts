@@ -1,0 +1,17 @@
+/** What belongs to an order or a talk, and not to the title of what's ordered, by language. */
+export interface TitleWords {
+  /** At the beginning, one after the other. */
+  readonly leading: readonly RegExp[];
+  /** At the end, as often as there is one. */
+  readonly trailing: RegExp;
+  /** Divides a title in `title` and `place`. */
+  readonly place: RegExp;
+  /** A place said beside the title, which may be empty: ",在国贸", "場所:会議室A". */
+  readonly beside?: RegExp;
+  /** A title as people write it down: "Bob anzurufen" is "Bob anrufen". */
+  readonly noted?: (title: string) => string;
+  /** Says in so many words what it's called, as its first group. */
+  readonly named?: RegExp;
+  /** What no title has: with that, something wasn't understood, so it's better asked for. */
+  readonly doubtful?: RegExp;
+}
