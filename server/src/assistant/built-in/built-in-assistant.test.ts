@@ -120,12 +120,31 @@ describe("the built-in assistant", () => {
     const found = [...ports.events];
     const request = requestOf(nextTurn());
     const remember: ReplyRequest["remember"] = async (key, compute) =>
-      key === "found" ? (structuredClone(found) as never) : compute();
+      key === "named" ? (structuredClone({ events: found, areTogether: false }) as never) : compute();
     const turn = { turnId: request.turnId, remember };
     await ask("Push lunch with Sam by 30 minutes", ports, turn);
     const again = await ask("Push lunch with Sam by 30 minutes", ports, turn);
     expect(again.text).toContain("from 12:30 PM to 1:30 PM");
     expect(ports.events).toMatchObject([{ start: "2026-11-19T11:30:00.000Z", version: 2 }]);
+  });
+
+  it("asks about all events that are named together", async () => {
+    const ports = fakePorts();
+    const say = talk(ports);
+    await say("Dentist tomorrow at 3pm");
+    await say("Yoga on Friday at 7am");
+    const asked = await say("cancel both the dentist and yoga");
+    expect(asked.text).toContain("Dentist");
+    expect(asked.text).toContain("Yoga");
+    await say("yes");
+    expect(ports.events).toEqual([]);
+  });
+
+  it("finds an event that's further ahead when it's asked for by name", async () => {
+    const ports = fakePorts();
+    const say = talk(ports);
+    await say("Conference on March 3 at 9am");
+    expect((await say("when is the conference")).text).toContain("3 March");
   });
 
   it("keeps an event when the question whether to delete it is answered with no, or with anything else", async () => {

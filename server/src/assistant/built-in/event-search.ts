@@ -24,7 +24,8 @@ const stem = (word: string) =>
 /** Whether the title contains every word, as a whole word or the start of one; in scripts without spaces, anywhere. */
 export function titleMatches(title: string, words: string): boolean {
   const whole = folded(title);
-  const parts = whole.split(/[^\p{L}\p{N}]+/u);
+  // "Mias birthday" is "Mia's birthday", too.
+  const parts = `${whole} ${whole.replaceAll(/['’]/gu, "")}`.split(/[^\p{L}\p{N}]+/u);
   return folded(words)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

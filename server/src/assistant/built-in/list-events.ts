@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import { Temporal } from "temporal-polyfill";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Intent } from "../understanding/intent.ts";
@@ -11,26 +12,52 @@ import { titleMatches } from "./event-search.ts";
 import { keyOf } from "./orders/spoken-events.ts";
 import { periodWords } from "./period-words.ts";
 
+type ListWish = Extract<Intent, { kind: "calendar.list" }>;
+
 const SHOWN = 20;
 const CARDS = 3;
+
+/** How far ahead to look for a named event that isn't among those of the next days. */
+const FAR_WEEKS = 26;
+
+interface Fitting {
+  readonly events: CalendarEvent[];
+  /** The day before which they are, as ISO 8601. */
+  readonly to: string;
+}
+
+/** The events of a period that have these words in their titles. Where nobody named any days, it's longer if that's what it takes to find one. */
+async function fittingEvents(
+  calendar: CalendarPort,
+  userId: string,
+  { period, words, now }: Pick<ListWish, "period" | "words"> & Pick<Wording, "now">,
+): Promise<Fitting> {
+  const midnight = (day: Temporal.PlainDate) => isoInstant(instantOf({ day, time: null }, now.timeZoneId));
+  const fittingBefore = async (day: Temporal.PlainDate): Promise<Fitting> => {
+    const all = await calendar.listEvents(userId, { from: midnight(period.from), to: midnight(day) });
+    return { events: all.filter(({ title }) => titleMatches(title, words)), to: day.toString() };
+  };
+  const found = await fittingBefore(period.to);
+  const isFar = found.events.length === 0 && words !== "" && period.called === "upcoming";
+  return isFar ? fittingBefore(period.from.add({ weeks: FAR_WEEKS })) : found;
+}
 
 /** Lists the events in the calendar by day. */
 export async function listEvents(
   calendar: CalendarPort,
   request: ReplyRequest,
-  { period, words }: Extract<Intent, { kind: "calendar.list" }>,
+  { period, words }: ListWish,
   wording: Wording,
 ): Promise<Answer> {
   const { t, now } = wording;
-  const zone = now.timeZoneId;
-  const all = await request.remember("listed", async (): Promise<CalendarEvent[]> =>
-    calendar.listEvents(request.userId, {
-      from: isoInstant(instantOf({ day: period.from, time: null }, zone)),
-      to: isoInstant(instantOf({ day: period.to, time: null }, zone)),
-    }),
+  const { events, to } = await request.remember("listed", () =>
+    fittingEvents(calendar, request.userId, { period, words, now }),
   );
-  const events = all.filter(({ title }) => titleMatches(title, words));
-  const about = { period: periodWords(period, wording), words: plain(words), count: events.length };
+  const about = {
+    period: periodWords({ ...period, to: Temporal.PlainDate.from(to) }, wording),
+    words: plain(words),
+    count: events.length,
+  };
   if (events.length === 0) return says(words === "" ? t("list.none", about) : t("list.noneAbout", about));
   const found = words === "" ? t("list.found", about) : t("list.foundAbout", about);
   return says(`${found}\n\n${eventLines(events, SHOWN, wording)}`, events.slice(0, CARDS).map(eventCard), {

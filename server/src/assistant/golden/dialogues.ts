@@ -4,6 +4,7 @@ import type { LanguageDialogues } from "./dialogue.ts";
 import { ANSWERS as EN_ANSWERS } from "./en/answers.ts";
 import { AS_SAID as EN_AS_SAID } from "./en/as-said.ts";
 import { CHANGES as EN_CHANGES } from "./en/changes.ts";
+import { EVERYDAY as EN_EVERYDAY } from "./en/everyday.ts";
 import { MEMORY as EN_MEMORY } from "./en/memory.ts";
 import { NEW_EVENTS as EN_NEW_EVENTS } from "./en/new-events.ts";
 import { QUESTIONS as EN_QUESTIONS } from "./en/questions.ts";
@@ -29,6 +30,7 @@ import { DIALOGUES as RU } from "./ru/dialogues.ts";
 import { ANSWERS as VI_ANSWERS } from "./vi/answers.ts";
 import { AS_SAID as VI_AS_SAID } from "./vi/as-said.ts";
 import { CHANGES as VI_CHANGES } from "./vi/changes.ts";
+import { EVERYDAY as VI_EVERYDAY } from "./vi/everyday.ts";
 import { MEMORY as VI_MEMORY } from "./vi/memory.ts";
 import { NEW_EVENTS as VI_NEW_EVENTS } from "./vi/new-events.ts";
 import { QUESTIONS as VI_QUESTIONS } from "./vi/questions.ts";
@@ -45,11 +47,27 @@ import { SPOKEN as ZH_CN_SPOKEN } from "./zh-CN/spoken.ts";
 export const LANGUAGES: readonly LanguageDialogues[] = [
   {
     language: "en",
-    dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS, ...EN_AS_SAID, ...EN_MEMORY, ...EN_ANSWERS],
+    dialogues: [
+      ...EN_NEW_EVENTS,
+      ...EN_CHANGES,
+      ...EN_QUESTIONS,
+      ...EN_AS_SAID,
+      ...EN_EVERYDAY,
+      ...EN_MEMORY,
+      ...EN_ANSWERS,
+    ],
   },
   {
     language: "vi",
-    dialogues: [...VI_NEW_EVENTS, ...VI_CHANGES, ...VI_QUESTIONS, ...VI_AS_SAID, ...VI_MEMORY, ...VI_ANSWERS],
+    dialogues: [
+      ...VI_NEW_EVENTS,
+      ...VI_CHANGES,
+      ...VI_QUESTIONS,
+      ...VI_AS_SAID,
+      ...VI_EVERYDAY,
+      ...VI_MEMORY,
+      ...VI_ANSWERS,
+    ],
   },
   {
     language: "zh-CN",

@@ -3,9 +3,10 @@ import type { EventWish, Intent, Moment, Reading } from "./intent.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
 import { isAround } from "./orders/words.ts";
 import { periodOf } from "./period.ts";
-import { subjectIn } from "./title.ts";
+import { hasDebris, isPlaceholder, subjectIn } from "./title.ts";
 import type { Days } from "./time/time-reading.ts";
 import { isDoubtful, isWholeDay, mealTime, usualTime } from "./usual-hours.ts";
+import { correctedParts } from "./self-corrected.ts";
 import { type FoundTime, type SaidText, findTime, findTimeIn } from "./when.ts";
 
 const DAY_MINUTES = 1_440;
@@ -26,7 +27,7 @@ export const searchWords = (text: string) =>
 
 /** An order to be reminded is an event of its own, with a reminder at its start. */
 const REMIND =
-  /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\b(?:set|add|create|make|need|want|give)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|[叫喊]醒我|アラーム|目覚まし|(?:提醒|通知|[叫喊])(?:一下|一聲|一声|下)?我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|起こして|思い出させ|(?:って|と)(?:言って|声かけて)|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)/iu;
+  /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\bset an? alarm\b|(?<!\p{L})báo thức(?!\p{L})|(?<!\p{L})báo (?:cho )?(?:mình|tôi|tui|tớ|tao)(?= \p{L})(?! trước)|^reminder\b|^nhắc nhở(?!\p{L})|\bwake me\b|\b(?:set|add|create|make|need|want|give)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|(?<!\p{L})(?:gọi|kêu) (?:mình|tôi|tui|em|anh|chị) (?:thức )?dậy|(?<!\p{L})đánh thức|(?<!\p{L})nhắc(?= \p{L})(?! (?:lại|đến|tới|trước|tên|nhở|bài)(?!\p{L}))|(?<!\p{L})(?:đặt|tạo|cài|thêm|hẹn) (?:\p{L}+ ){0,2}(?:nhắc|giờ)(?!\p{L})|[叫喊]醒我|アラーム|目覚まし|(?:提醒|通知|[叫喊])(?:一下|一聲|一声|下)?我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|起こして|思い出させ|(?:って|と)(?:言って|声かけて)|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)/iu;
 
 /** "What's on tomorrow?" and then "remind me at 5" may be about today. */
 const isReminderOnSpokenDay = ({ text, reading }: SaidText, days: Days | null): boolean =>
@@ -53,7 +54,9 @@ function movedTo({ when, ...found }: FoundTime, at: Moment): FoundTime {
 }
 
 /** Reads an order for a new event, and what was answered since to questions about it. */
-export function createWish(said: readonly [SaidText, ...SaidText[]], { called, at }: Answered = {}): Intent {
+export function createWish(told: readonly [SaidText, ...SaidText[]], { called, at }: Answered = {}): Intent {
+  const [order, ...answers] = told;
+  const said: [SaidText, ...SaidText[]] = [...correctedParts(order), ...answers];
   const text = said.map((each) => each.text).join(" ");
   const { reading } = said[0];
   const read = findTimeIn(said, (clock) => usualTime(clock, text));
@@ -62,7 +65,8 @@ export function createWish(said: readonly [SaidText, ...SaidText[]], { called, a
   const subject = subjectIn(found.rest, reading.language);
   const table = orderTableFor(reading.language);
   // "Maybe Sunday" has no title.
-  const title = called ?? (table !== null && isAround(subject.title, table) ? "" : subject.title);
+  const isUntitled = isPlaceholder(subject.title) || (table !== null && isAround(subject.title, table));
+  const title = called ?? (isUntitled ? "" : subject.title);
   const place =
     subject.place ??
     said
@@ -72,9 +76,20 @@ export function createWish(said: readonly [SaidText, ...SaidText[]], { called, a
     null;
   const { when, unclear, passed, target, trouble } = found;
   const leavesOut = exceptDays.every((day) => occursOn(day, found));
-  if (when === null || unclear || passed || target || !leavesOut || isReminderOnSpokenDay(said[0], found.days))
+  if (
+    when === null ||
+    unclear ||
+    passed ||
+    target ||
+    !leavesOut ||
+    hasDebris(title) ||
+    isReminderOnSpokenDay(said[0], found.days)
+  )
     return { kind: "calendar.create-when", title, trouble };
   const time = found.allDay ? null : (when.start.time ?? mealTime(text, found.part));
+  // "Lunch 1230" may be one with a number, or at that time.
+  if (when.start.time === null && time !== null && /(?<!\d)\d{3,4}(?!\d)/.test(title))
+    return { kind: "calendar.create-when", title, trouble };
   const several = when.end !== null || (found.minutes ?? 0) >= DAY_MINUTES;
   const allDay = time === null;
   if (allDay && !found.allDay && !several && !isWholeDay(text)) return { kind: "calendar.create-when", title, trouble };
@@ -105,7 +120,7 @@ function occursOn(day: Temporal.PlainDate, { recurrence, when }: Pick<FoundTime,
 }
 
 const LIST_NOISE =
-  /\b(?:what|what's|whats|show|list|tell|give|see|view|display|is|are|am|do|does|did|have|has|got|when|which|me|we|there|next|upcoming|free|busy|available|anything|something|planned|plans|scheduled|coming|up|going|day|week|how|many|look|like|looks|happening|check|s|about|get|due|morning|afternoon|evening|time|again|now|please|still|exactly|supposed|be|happen|happens|starts?|begins?|ok|hey|so|else|much|week|weekend|month|shaping|run|through|what've|whens|hows|doing|booked|lined|appt|today's|remind|looking|things?|stuff|any|is it|it|ll|ve|still|left)\b/gi;
+  /\b(?:what|what's|whats|show|list|tell|give|see|view|display|is|are|am|do|does|did|have|has|got|when|which|me|we|there|next|upcoming|free|busy|available|anything|something|planned|plans|scheduled|coming|up|going|day|week|how|many|look|like|looks|happening|check|s|about|get|due|morning|afternoon|evening|time|again|now|please|still|exactly|supposed|be|happen|happens|starts?|begins?|ok|hey|so|else|much|week|weekend|month|shaping|run|through|what've|whens|hows|doing|booked|lined|appt|today's|remind|looking|things?|stuff|any|is it|it|ll|ve|still|left|wait|rundown|overview|summary|recap|plate|rest|next|whats|who|whom|having|seeing|go|leave|leaving|will|read|later|where|did|already|add|added|put|book|booked|schedule|anyone|anybody|someone|meeting|meet|see)\b/gi;
 
 /** "How's my day?" */
 const MY_DAY = /\b(?:my|the|this) day\b/i;

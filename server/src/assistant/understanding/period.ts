@@ -23,7 +23,7 @@ function calledOf({ first, as }: Days, reading: Reading): Period["called"] {
 /** The days that a calendar question asks about; two weeks from today if it names none. */
 export function periodOf(text: string, reading: Reading): Period & { readonly rest: string } {
   const today = reading.now.toPlainDate();
-  const { days, when, minutes, rest } = findTime(text, reading, likelyTime);
+  const { days, when, minutes, severalDays, rest } = findTime(text, reading, likelyTime);
   if (days !== null) {
     const last = days.last.add({ days: 1 });
     const to = days.first.add({ days: Math.floor((minutes ?? 0) / DAY_MINUTES) });
@@ -34,6 +34,8 @@ export function periodOf(text: string, reading: Reading): Period & { readonly re
     const { day } = when.start;
     return { from: day, to: day.add({ days: 1 }), called: "day", rest };
   }
+  const [first, ...others] = severalDays.toSorted((one, other) => Temporal.PlainDate.compare(one, other));
+  if (first !== undefined) return { from: first, to: (others.at(-1) ?? first).add({ days: 1 }), called: "day", rest };
   return {
     from: today,
     to: today.add({ days: UPCOMING_DAYS }),

@@ -9,27 +9,34 @@ const ORDERED =
 const ENGLISH: TitleWords = {
   leading: [
     /^(?:(?:hey|hi|hello|yo|ok|okay|please|pls|plz|and|also|then|so|oh|well|um+|uh+|great|perfect|cool|awesome|nice|thanks|thank you|sorry|alright|right|atrium|assistant)(?:[,!.:]*\s+|$))+/i,
-    /^(?:(?:can|could|would|will) (?:you|u|ya) (?:(?:please|pls|possibly|just|maybe|kindly) )*|(?:would (?:you|u) )?(?:be so kind as to|mind) |i was wondering if you could |(?:do )?you think you (?:can|could) |(?:can|could|may|shall) (?:i|we) (?:please )?(?=(?:have|get|add|book|schedule|put|set)\b))+/i,
+    /^(?:(?:can|could|would|will) (?:you|u|ya) (?:(?:please|pls|possibly|just|maybe|kindly) )*|(?:would (?:you|u) )?(?:be so kind as to|mind) |i was wondering if you could |(?:do )?you think you (?:can|could) |(?:can|could|may|shall) (?:i|we) (?:please )?(?:(?:have|get) (?=an? |the |my |our )|(?=(?:have|get|add|book|schedule|put|set)\b)))+/i,
     /^(?:please|pls|go ahead and)\s+/i,
     /^(?:i(?:'d| would) like(?: you)? to|(?:i |we )?(?:want|need)(?: you)? to(?: remember to)?|(?:i |we )(?:have|must|should|ought)(?: to)?(?= (?!an? |the |my |our ))(?: to)?|(?:i|we)(?:'ve| have)? got to|(?:i |we )?gotta|let'?s|let us|help me(?: to)?|(?:please )?make sure (?:that )?i)\s+/i,
-    /^(?:remind (?:me|us)(?: (?:to|about|of|that))?|(?:don't|dont) let (?:me|us) forget(?: (?:to|about|that))?|(?:don't|dont) forget(?: (?:to|about))?|(?:ping|nudge|alert|notify) me(?: (?:to|about|that))?|note to self(?: to)?|i(?:'ll)? need to remember to)[:,]?\s+/i,
+    /^(?:(?:(?:don't|dont|do not) forget|remember) to )?(?:remind (?:me|us)(?: (?:to|about|of|that))?|(?:don't|dont) let (?:me|us) forget(?: (?:to|about|that))?|(?:don't|dont) forget(?: (?:to|about))?|(?:ping|nudge|alert|notify) me(?: (?:to|about|that))?|note to self(?: to)?|i(?:'ll)? need to remember to)[:,]?\s+/i,
+    /^reminder[:,]?\s+(?:(?:to|about|that)\s+)?/i,
     /^(?:set|make|create|add|give|i need|i want|need)(?: me)?(?: up)? (?:a |an )?(?:reminder|nudge|heads[- ]up)(?: (?:to|for|about|of))?[:,]?\s*/i,
     /^(?:(?:i|we) have|(?:i|we)(?:'ve| have)? got|got|there(?:'s| is))\s+(?=an? |the |my |our )/i,
-    /^(?:i'm|i am|we're|we are)\s+(?=(?:off|out|away)\b)/i,
+    /^(?:(?:i|we)(?:'m|m| am|'re| are)? )?(?:gonna|going to (?=\p{Ll})|planning (?:on|to)|supposed to|meant to)\s+/iu,
+    /^(?:i'?m|i am|we're|we are)\s+(?=(?:off|out|away|\p{L}{2,}ing)\b)/iu,
     /^(?:put|pencil|sign|mark|write|jot|book|count) (?:me|us) (?:down|in|up|on)(?: for)?\s+/i,
     ORDERED,
     /^.{0,60}\b(?:add|put in|note):\s+/i,
     /^(?:these|those|the following|\d+|two|three|four|some)(?: new)?(?: (?:events?|things|appointments|meetings))?(?: (?:to|in|on) (?:my|the) calendar)?:\s+/i,
-    /^(?:a |an |the |my |our |new (?!year)|another )+/i,
+    // "An voi Dan" is "ăn với Dan".
+    /^(?:a |an (?!(?:voi|sang|trua|toi|com|uong|pho|bun|nhau|chung|cuoi|tiec|o|sinh|mung|ngoai)\b)|the |my |our |new (?!year)|another )+/i,
     /^(?:(?:calendar )?(?:event|entry|appointment|meeting|reminder)) (?:called|named|titled|for|about|to)\s+(?=\S)/i,
     /^(?:calendar )?(?:event|entry)(?:[:,]?\s+|$)/i,
     /^(?:for|to|called|named|titled)(?:\s+|$)/i,
   ],
   trailing:
-    /(?<![\s,.;:!?-])[\s,.;:!?-]+$|(?<!\s)\s+(?:on|at|from|to|by|for|in|please|pls|thanks|this|starting|called|named|titled|and|is|booked|scheduled|planned|lined up|coming up|there|then|in that slot|at that time|if possible|would you|will you|asap|mate)$/i,
+    /(?<![\s,.;:!?-])[\s,.;:!?-]+$|(?<!\s)\s+(?:@|->|=>|→)$|(?<!\s)\s+(?:(?:so |and )?(?:please |pls )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls |just )?)?(?:add|put|save|note|schedule|book|block|jot|pop|stick|enter|log) (?:that|it|this|me)(?: (?:in|on|down|to|for me|off|up))*|on|at|from|to|by|for|in|please|pls|thanks|this|starting|called|named|titled|and|is|booked|scheduled|planned|lined up|coming up|there|then|in that slot|at that time|if possible|would you|will you|asap|mate)$/i,
   place:
-    /^(?<title>.*\S) (?:at |@ ?)(?<place>(?:the )?\p{Lu}[^,]*?)(?= (?:with|for|about|and)(?!\p{L})|$)(?<more>.*)$/u,
+    /^(?<title>.*\S) (?:(?:at |@ ?)(?=(?:the )?\p{Lu})|in (?=(?:the )?(?:(?:meeting|conference) )?[Rr]oom [\p{Lu}\d]))(?<place>[^,]*?)(?= (?:with|for|about|and)(?!\p{L})|$)(?<more>.*)$/u,
 };
+
+/** "Can you add that", "thêm vào lịch giúp mình": said after what's meant. */
+const VIETNAMESE_REQUEST =
+  "(?:thêm|ghi|note|lưu|bỏ|cho|đặt|lên|tạo)(?: (?:vào|vô|lại|lịch|lên))+(?: (?:giúp|giùm|hộ|cho))*(?: (?:mình|tôi|tui|em|anh|chị))?";
 
 const NAMES = "(?:(?:cho )?(?:tôi|tui|mình|em|e|anh|a|chị|c|t|tao|tớ|toi|minh|chi))";
 
@@ -39,17 +46,25 @@ const VIETNAMESE: TitleWords = {
     /^(?:em|bạn|ad|bot) (?=(?:note|ghi|đặt|thêm|tạo|lên|nhắc|nhớ|cho|book)(?!\p{L}))/iu,
     /^(?:làm ơn|nhờ|giúp|giùm|cho|phiền|lam on|giup|gium)(?: (?:tôi|mình|em|anh|chị|bạn|toi|minh))?(?:[,]?\s+)/iu,
     /^(?:mình|tôi|tui|em|anh|chị|tao) (?:cần|muốn|phải|định|sẽ|có)\s+/iu,
+    /^(?:mình|tôi|tui|tớ|tao)\s+(?=\p{L})/iu,
+    /^(?:sự kiện|lịch|việc)(?: mới)?:\s*/iu,
+    /^(?:nhớ|phải)\s+(?=\p{L})(?!nhắc)/iu,
+    /^(?:đặt|tạo|cài|thêm|hẹn)(?: (?:một|1|cái|lời|giờ))* (?:nhắc nhở|lời nhắc|báo thức|nhắc|giờ)(?: (?:cho|là|để))*(?:[,:]?\s+|$)/iu,
+    /^(?:chừa|dành|để dành|giữ|block)(?: (?:ra|thời gian|lịch|chỗ|trống|cho (?:mình|tôi|em)))*\s+(?=\p{L})/iu,
+    /^để\s+(?=\p{L})/iu,
     new RegExp(
-      `^(?:đừng quên |nhớ |dung quen |nho )?(?:nhắc|nhac|báo thức)(?: nhở)?(?: ${NAMES})?(?: (?:là|phải|nhớ|giùm|giúp|gium|giup))*(?:[,:]?\\s+|$)`,
+      `^(?:đừng quên |nhớ |dung quen |nho )?(?:nhắc|nhac|báo thức(?= \\p{L})|báo(?= (?:cho )?(?:mình|tôi|tui|tớ|tao) ))(?: nhở)?(?: ${NAMES})?(?: (?:là|phải|nhớ|giùm|giúp|gium|giup))*(?:[,:]?\\s+|$)`,
       "iu",
     ),
     /^(?:đặt|tạo|thêm|lên|ghi|book|note|dat|tao|them|len)(?: (?:giùm|giúp|cho|hộ))?(?: (?:tôi|mình|em|anh|chị|minh|toi))?(?: (?:một|1|cái|\d))? (?:lịch|sự kiện|lich|su kien|việc|hẹn)(?: (?:hẹn|là|cho))?(?:[,:]?\s+|$)/iu,
     /^(?:thêm|ghi|note|đặt|tạo|book)(?: lại)?(?: (?:giùm|giúp|hộ)(?: cho)?(?: (?:mình|tôi|em|anh|chị))?)(?:[:,]?\s+)/iu,
-    /^(?:thêm|ghi|note)(?:[:,]?\s+)/iu,
+    /^(?:thêm|ghi|note|đặt(?= (?:lịch|cà phê|cafe|ăn|họp|gặp|hẹn|gọi|khám|cắt|làm|tập|học|đi|phỏng vấn|call|meeting)(?!\p{L})))(?:[:,]?\s+)/iu,
     /^(?:có )?(?:lịch hẹn|lịch|lich)\s+(?=\p{L})(?!sử|với|vs|cùng)/iu,
   ],
-  trailing:
-    /(?<![\s,.;:!?~-])[\s,.;:!?~-]+$|(?:^|(?<!\s)\s+)(?:nha|nhé|nhe|ạ|đi|với|giùm|giúp|hộ|dùm|luôn|thôi|nghe|nghen|nhen|hen|nhá|là|á|vậy|cái)(?:\s+(?:em|anh|chị|bạn|cưng|mày|ad|bot|mình|ơi))*$/u,
+  trailing: new RegExp(
+    `(?<![\\s,.;:!?~-])[\\s,.;:!?~-]+$|(?:^|(?<!\\s)\\s+)(?:${VIETNAMESE_REQUEST}|(?:được|đc|dc)(?: (?:không|ko|hông|k))|(?:nha|nhé|nhe|ạ|đi|với|giùm|giúp|hộ|dùm|luôn|thôi|nghe|nghen|nhen|hen|nhá|là|á|vậy|cái)(?:\\s+(?:em|anh|chị|bạn|cưng|mày|ad|bot|mình|ơi))*)$`,
+    "u",
+  ),
   place: /^(?<title>.*\S) (?:ở|tại|o) (?<place>[^,]+?)(?<more>)$/u,
 };
 

@@ -4,7 +4,7 @@ import { ENGLISH_TITLE_WORDS, titleWordsOf } from "./title-words.ts";
 const TITLE_CHARACTERS = 200;
 /** Of a text, what's said later doesn't title it. Taking words off its end takes time in proportion to the square of its length. */
 const READ_CHARACTERS = 2_000;
-const CALENDAR_TAIL = /\b(?:to|in|on|into|from|off) (?:my|the|our) (?:calendar|schedule|agenda|diary|cal)\b/gi;
+const CALENDAR_TAIL = /\b(?:to|in|on|into|from|off) (?:my|the|our) (?:calendar|schedule|agenda|diary|cal|books)\b/gi;
 function strip(text: string, pattern: RegExp): string {
   let left = text;
   for (let next = left.replace(pattern, "").trim(); next !== left; next = left.replace(pattern, "").trim()) left = next;
@@ -38,14 +38,29 @@ export interface Subject {
 const CUT =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、])/gu;
 
+/** What's left in a title of a time that wasn't understood, or of something that was put right. */
+const DEBRIS =
+  /(?<!\p{L})(?:(?:can|could|would|will) you|please|remind me|mới đúng|(?:add|put|save) (?:it|that|this)|my calendar|tomorrow|tonight|next week|giúp (?:mình|tôi|em)|vào lịch|ngày mai|hôm nay|tuần sau)(?!\p{L})|(?<!\p{L})(?:between|until|till|before|after|lands|landing|arrives|arriving|ends|ending|back) (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?$|(?<!\p{L})(?:no wait|wait no|scratch that|i mean|or rather|à không|à nhầm|ủa không)(?!\p{L})/iu;
+
+/** Says only that there's a title: "put something in for Thursday". */
+const PLACEHOLDER = /^(?:something(?: in)?|smth|sth|anything|stuff|(?:cái |việc |lịch )?gì đó|cái gì|việc gì)$/iu;
+
+export const isPlaceholder = (title: string): boolean => PLACEHOLDER.test(title);
+
+/** Whether a title has words in it that may be about the time. */
+export const hasDebris = (title: string): boolean => DEBRIS.test(title);
+
 const QUOTED = /["“„«「]([^"”“»」]{1,200})["”“»」]/u;
 
 /** The event in a request whose time was already removed. */
 export function subjectIn(rest: string, language: string): Subject {
   const words = titleWordsOf(language);
   const quoted = QUOTED.exec(rest)?.[1];
-  if (quoted !== undefined) return { title: titled(quoted), place: null };
-  const named = (words[0]?.named?.exec(rest) ?? /\b(?:called|named|titled) (.+)$/i.exec(rest))?.[1];
+  if (quoted !== undefined) return { title: titled(quoted), place: placeBeside(rest, language) };
+  const named = (
+    words[0]?.named?.exec(rest) ??
+    /\b(?:called|named|titled) (?!(?:and|to|me|us|him|her|in|off|out|about)\b)(.+)$/i.exec(rest)
+  )?.[1];
   const whole = (named ?? rest).replaceAll(CALENDAR_TAIL, " ").replaceAll(/\s+/g, " ").trim();
   const beside = words[0]?.beside?.exec(whole)?.groups;
   let text = beside === undefined ? whole : `${beside["title"] ?? ""}${beside["more"] ?? ""}`;
@@ -65,6 +80,17 @@ export function subjectIn(rest: string, language: string): Subject {
     title: certain(`${found["title"] ?? ""}${found["more"] ?? ""}`.trim()),
     place: (found["place"] ?? "").trim(),
   };
+}
+
+/** The place that's said outside of the quotes around a title. */
+function placeBeside(rest: string, language: string): string | null {
+  const outside = rest
+    .replace(QUOTED, " X ")
+    .replaceAll(CALENDAR_TAIL, " ")
+    .replaceAll(/[\s,]+/g, " ")
+    .trim();
+  const places = titleWordsOf(language).map(({ place }) => place.exec(outside)?.groups?.["place"]?.trim());
+  return places.find((place) => place !== undefined) ?? null;
 }
 
 const titled = (text: string) => capital(firstCharacters(text, TITLE_CHARACTERS));

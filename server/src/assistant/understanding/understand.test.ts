@@ -149,6 +149,37 @@ describe("other languages", () => {
   });
 });
 
+describe("new events", () => {
+  it.each([
+    ["en", "lunch friday at 1pm, no wait, saturday", "Lunch", "2026-11-21T13:00:00"],
+    ["en", "i have a job interview monday at 11, can you add that", "Job interview", "2026-11-23T11:00:00"],
+    [
+      "en",
+      "Good morning! Would you be able to add a call with Al tomorrow at 3pm?",
+      "Call with Al",
+      "2026-11-19T15:00:00",
+    ],
+    ["vi", "cắt tóc thứ sáu 3h chiều, à nhầm, thứ bảy", "Cắt tóc", "2026-11-21T15:00:00"],
+    ["vi", "thứ hai 11h sáng phỏng vấn, thêm vào lịch giúp mình với", "Phỏng vấn", "2026-11-23T11:00:00"],
+    ["vi", "gọi phòng tài chính 10h sáng mai", "Gọi phòng tài chính", "2026-11-19T10:00:00"],
+  ])("have no more in their titles than what they are: %s, %s", (language, text, title, start) => {
+    const intent = read(text, language);
+    expect(intent).toMatchObject({ kind: "calendar.create", wish: { title } });
+    const { day, time } = intent.kind === "calendar.create" ? intent.wish.when.start : { day: null, time: null };
+    expect(day?.toPlainDateTime(time ?? undefined).toString()).toBe(start);
+  });
+
+  it.each([
+    ["en", "plumber tomorrow lands 9"],
+    ["en", "lunch 1230 tomorrow"],
+    ["en", "standup every day this week at 9:30am"],
+    ["en", "brunch sometime this weekend"],
+    ["vi", "cuối tuần này ăn sáng bữa nào đi"],
+  ])("ask for the time when it isn't clear: %s, %s", (language, text) => {
+    expect(read(text, language).kind).toBe("calendar.create-when");
+  });
+});
+
 describe("what's forbidden", () => {
   it.each([
     ["don't add lunch with Zed tomorrow at noon", "en"],

@@ -1,6 +1,8 @@
 import { createWish, listWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
 import { isNegated } from "./negated.ts";
+import { orderTableFor } from "./orders/order-tables.ts";
+import { plainOrder } from "./orders/read-order.ts";
 import { productWish } from "./product-wish.ts";
 import { periodOf } from "./period.ts";
 import { ENGLISH_PARTS, freeSpan, inPart, partIn, readQuestion } from "./questions/read-question.ts";
@@ -14,8 +16,9 @@ import { findTime, findWhen } from "./when.ts";
 const QUESTION =
   /(?:[?？吗嗎呢]|来着|來著|か|っけ|かな|空いてる|(?<!\p{L})(?:ko|không|hông|hem)(?: (?:nhỉ|ta|vậy|ạ))?)\s*$|^(?:(?:so|and|ok|hey|hi|well|oh),? )*(?:what|when|who|where|why|how|which)(?:'?s|'re|'ve)?\b|^remind (?:me|us) (?:what|when|where|who|how|if)\b|^(?:is|are|am|do|does|did|can|could|would|will|should|have|has|any|anything|got any|tell me|show|list|explain|write|translate|summari[sz]e|calculate|play|sing|send|text|email|order)\b/iu;
 const SOMETHING_TOLD =
-  /^(?!(?:i(?:'m| am)|we(?:'re| are)) (?:off|out|away|on (?:vacation|holiday|leave))\b|(?:i|we)(?:'ve| have)? (?:need|have|got|must|should|gotta|want)(?: got)?(?: to)? (?!been\b|had\b|done\b|seen\b|met\b))(?:i|we|he|she|they|it|you|my|that|this was|there)\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
-const WHEN_IS = /^(?:(?:so|and|ok|wait|hey|oh|but|um+)[, ]+)*(?:when|what time)(?:'s| is| are| does)\b/i;
+  /^(?!my (?:\S+ ){1,3}(?:is|are) (?:visiting|coming|arriving|staying|flying in|in town|moving in|getting married)\b|(?:i(?:'m| am)|we(?:'re| are)) (?:off|out|away|on (?:vacation|holiday|leave)|(?:hav|meet|see|go|gett|tak|host|fly|leav|visit|driv|play|catch|pick|dropp|do|grabb|hang|mov|work)ing)\b|(?:i|we)(?:'ve| have)? (?:need|have|got|must|should|gotta|want)(?: got)?(?: to)? (?!been\b|had\b|done\b|seen\b|met\b))(?:i|we|he|she|they|it|you|my|that|this was|there(?!'?s (?:an? |the |my |our )))\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
+const WHEN_IS =
+  /^(?:(?:so|and|ok|wait|hey|oh|but|um+)[, ]+)*(?:when|what time|(?:which|what) (?:day|date))(?:'?s| is| are| does| (?:am|do|did|will|are) (?:i|we))\b/i;
 /** An event that's named without a time: "meeting with Kai". */
 const NAMED_EVENT =
   /^(?:an? |the |my |quick |short |\d+ ?min(?:ute)? )*(?:meeting|call|appointment|appt|interview|lunch|dinner|breakfast|brunch|coffee|drinks|catch[- ]?up|sync|1:1|one on one|date|session|lesson|visit)(?: (?:with|w\/|for|at) .+)?$/i;
@@ -29,7 +32,14 @@ const NO_EVENT =
 const NO_HAN_EVENT = inBothScripts(
   /什么|(?<!那个?)啥|哪[个天里些儿]|几点|怎么|多少|是不是|有没有|行不行|好不好|刚刚|已经|[做吃看开上]完了|不想|不用|(?:好|太|真|很|超级?|非常)(?:累|困|烦|忙|开心|高兴|冷|热|无聊|难|饿|爽|美|想|贵|慢|差)|[累忙困烦]死|何[がをはかやす]|いつ|どこ|どう(?:し|す|やっ|なの)|どれ|いくら|どんな|たくな[いく]|疲れ|眠[いた]|だる[いく]|忙し|つら[いく]|楽し(?:かった|みだ|みです)|なあ[〜ー。!！]*$|(?<!(?:予約|約束)し(?:まし)?|(?:決ま|入|な|取|と)(?:っ|りまし)|(?:取れ|とれ|入れ)(?:まし)?)た(?:よ|ね|な|わ|んだ)?[。!！]*$|(?:ない|ません)(?:よ|ね|な|わ)?[。!！]*$/u,
 );
+/** How a title begins that's a denial after all: "thứ sáu mình không họp". */
+const DENIED = /^(?:không|chưa|đừng|khỏi|don'?t|not|can'?t|cannot|won'?t|no longer)(?![\p{L}'])/iu;
+/** Verbs that only plan something, whether or not a time is said. */
+const PLANNED =
+  /^(?:(?:please|pls|can you|could you|help me|let'?s) )*(?:schedule|arrange|organi[sz]e|pencil in|plan an?)\b/i;
 const CALENDAR_NOUN = /\b(?:calendar|agenda|schedule|diary|events?|appointments?|meetings?|reminders?)\b/i;
+/** Courtesy is looked for in shorter messages only, as it takes time in proportion to the square of the length. */
+const LONGEST_POLITE = 300;
 /** A bare statement longer than this is a story, not an event. */
 const LONGEST_BARE_EVENT_WORDS = 18;
 /** A meal without a time is meant as an event only if little else is said. */
@@ -37,7 +47,7 @@ const LONGEST_BARE_MEAL_WORDS = 6;
 
 const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
   [
-    /^(?:hi+|hello|hey+|hiya|yo|g'?day|good (?:morning|afternoon|evening|day)|morning|evening|greetings|howdy|sup|what'?s up|wass?up)\b[\s,!.]*(?:there|atrium|assistant|everyone|mate|buddy|friend|again|all|you)?[\s,!.]*(?:how(?:'?s it going| are (?:you|u|things)| r u| do you do)(?: (?:today|doing))?|(?:i )?hope (?:you|u)[^.?!]{0,30}|nice to meet you|what'?s up)?[\s!.?]*$|^(?:how are (?:you|u)|how'?s it going)[\s,!.?]*(?:today|mate|doing)?[\s!.?]*$|^(?:xin )?chào(?: (?:bạn|em|anh|chị|ad|cậu|mày|bot|buổi (?:sáng|trưa|chiều|tối)|cả nhà|nha|nhé|ạ|nghen))*[\s!.~]*$|^(?:(?:hi|hello|alo|a lô|chao|hé lô|helo|hế lô) ?(?:em|anh|chị|bạn|ban|ad|bot|nha)?)[\s!.~]*$/iu,
+    /^(?:hi+|hello|hey+|hiya|yo|g'?day|good (?:morning|afternoon|evening|day)|morning|evening|greetings|howdy|sup|what'?s up|wass?up)\b[\s,!.]*(?:there|atrium|assistant|everyone|mate|buddy|friend|again|all|you)?[\s,!.]*(?:how(?:'?s it going| are (?:you|u|things)| r u| do you do)(?: (?:today|doing))?|(?:i )?hope (?:you|u)[^.?!]{0,30}|nice to meet you|what'?s up)?[\s!.?]*$|^(?:how are (?:you|u)|how'?s it going)[\s,!.?]*(?:today|mate|doing)?[\s!.?]*$|^(?:xin )?chào(?: (?:bạn|em|anh|chị|ad|cậu|mày|bot|buổi (?:sáng|trưa|chiều|tối)|cả nhà|nha|nhé|ạ|nghen))*[\s!.~]*$|^(?:(?:hi|hello|alo|a lô|chao|hé lô|helo|hế lô) ?(?:em|anh|chị|bạn|ban|ad|bot|nha)?(?: ơi| nha| nhé)?)[\s!.~]*$/iu,
     "greeting",
   ],
   [
@@ -62,7 +72,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
   ],
   [/\bhow (?:do|can|does|to)\b.*\b(?:chats?|conversations?|messages?|search|rename|stop|delete)\b/i, "chat"],
   [
-    /\b(?:help me out|what (?:all |else )?can (?:you|u|i|we) (?:do|ask|say|help)|what (?:kind|sort)s? of (?:things|stuff|questions)|how can (?:you|u) help|what do you do|who are you|what are you|how does this work|what is atrium|what's atrium|about atrium|your capabilities|get started)\b|^help\b|\bhelp(?: me)?[?!. ]*$|(?:(?:giúp|hỗ trợ|giup) (?:được |đc |duoc |dc )?|(?:làm|lam) (?:được|đc|duoc|dc) )(?:những |cho (?:tôi|mình|em|anh|chị|tao|tui) )?(?:gì|gi)(?!\p{L})|^(?:trợ giúp|hướng dẫn|huong dan)/iu,
+    /\b(?:help me out|what (?:all |else )?can (?:you|u|i|we) (?:do|ask|say|help)|what (?:kind|sort)s? of (?:things|stuff|questions)|how can (?:you|u) help|what do you do|who are you|what are you|how does this work|what is atrium|what's atrium|about atrium|your capabilities|get started)\b|^help\b|\bhelp(?: me)?[?!. ]*$|(?:(?:giúp|hỗ trợ|giup) (?:được |đc |duoc |dc )?|(?:làm|lam) (?:được|đc|duoc|dc) )(?:những |cho (?:tôi|mình|em|anh|chị|tao|tui) )?(?:gì|gi)(?!\p{L})|^(?:bạn|em|mày|cậu|ban) (?:là|la) (?:ai|gì|gi)(?!\p{L})|^(?:trợ giúp|hướng dẫn|huong dan)/iu,
     "overview",
   ],
 ];
@@ -89,8 +99,8 @@ function bareEvent(text: string, reading: Reading): Intent | null {
   const isOver = days !== null && days.last.until(reading.now.toPlainDate()).sign > 0;
   if (isOver && (!isShort || when?.start.time == null)) return null;
   const wish = createWish([{ text, reading }]);
-  if (wish.kind === "calendar.create-when") return wish.title === "" ? null : wish;
-  return wish.kind === "calendar.create" ? wish : null;
+  if (wish.kind === "calendar.create-when") return wish.title === "" || DENIED.test(wish.title) ? null : wish;
+  return wish.kind === "calendar.create" && !DENIED.test(wish.wish.title) ? wish : null;
 }
 
 /** "Show me tomorrow". */
@@ -101,6 +111,26 @@ function isDayAlone(text: string, reading: Reading): boolean {
 
 /** Works out what the user wants, by rules only: the same text at the same time always gives the same intent. */
 export function understand(message: string, asked: Reading): Intent {
+  const intent = understood(message, asked);
+  const table = orderTableFor(asked.language);
+  if (intent.kind !== "unknown" || table === null || message.length > LONGEST_POLITE || isNegated(message))
+    return intent;
+  // "Good morning! Would you be able to add …?"
+  const plain = plainOrder(message, table);
+  const other = plain === message ? intent : understood(plain, asked);
+  const isOrdered = groupsOf(plain, asked.language).create || !other.kind.startsWith("calendar.create");
+  return isOrdered ? other : intent;
+}
+
+/** "So what's Friday now?" */
+const WHAT_IS = /^(?:(?:so|and|ok|then|but) )*what(?:'?s| is) (?<day>.+?)(?: now)?[?\s]*$/i;
+
+const isDayAsked = (text: string, reading: Reading): boolean => {
+  const day = WHAT_IS.exec(text)?.groups?.["day"];
+  return day !== undefined && findTime(day, reading, likelyTime).days !== null && findTime(day, reading).rest === "";
+};
+
+function understood(message: string, asked: Reading): Intent {
   const { language } = asked;
   const said = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
   const suggested = suggestedPhrase(said, language);
@@ -124,6 +154,7 @@ export function understand(message: string, asked: Reading): Intent {
       !reading.language.startsWith("en") ||
       CALENDAR_NOUN.test(text) ||
       isAppointment(wish.title) ||
+      PLANNED.test(text) ||
       /\bremind me\b/i.test(text) ||
       findWhen(text, reading).when !== null
     )
@@ -135,7 +166,7 @@ export function understand(message: string, asked: Reading): Intent {
     const part = found.part ?? partIn(text, ENGLISH_PARTS);
     return freeSpan({ ...found, part }, inPart(periodOf(text, reading), part, reading));
   }
-  if (WHEN_IS.test(text)) return listWish(text, reading);
+  if (WHEN_IS.test(text) || isDayAsked(text, reading)) return listWish(text, reading);
   if (
     (groups.list || (ASKS_ABOUT.test(text) && QUESTION.test(text))) &&
     (QUESTION.test(text) || !findWhen(text, reading).when?.start.time)

@@ -10,6 +10,7 @@ const BREAKFAST = words(
   "breakfast|frühstück|desayuno|petit[- ]déjeuner|colazione|café da manhã|завтрак|ăn sáng|bữa sáng|an sang",
   "早餐|早[饭飯]|朝食|朝ごはん|朝ご飯",
 );
+const WAKING = words("wake|wake[- ]up|get up|sunrise|dậy|thức dậy|đánh thức", "起床|日の出|日出");
 const BRUNCH = words("brunch", "早午餐|ブランチ");
 const LUNCH = words(
   "lunch(?:es)?|mittagessen|almuerzo|déjeuner|pranzo|almoço|обед|ăn trưa|bữa trưa|cơm trưa|an trua",
@@ -24,11 +25,11 @@ const EVENING = words(
   "[电電]影|派[对對]|演唱[会會]|音[乐樂][会會]|聚餐|喝酒|映画|パーティー?|コンサート|ライブ|飲み会|飲み|忘年会|新年会|宴会",
 );
 const WORK = words(
-  "meeting|meet|call|standup|stand-up|sync|review|interview|appointment|dentist|doctor|dr|demo|workshop|1:1|haircut|conference|class|lesson|vet|họp|hop|gọi|gặp|khám|bác sĩ|nha sĩ|phỏng vấn|cắt tóc|hẹn|nộp|kiểm tra|bac si|nha si|phong van|cat toc|goi|kham|zahnarzt|arzt|besprechung|termin|friseur|vorstellungsgespräch|dentiste|médecin|réunion|rendez-vous|coiffeur|entretien|dentista|médico|médica|reunión|cita|entrevista|riunione|medico|appuntamento|colloquio|reunião|consulta|стоматолог|зубной|врач|встреча|совещание|собеседование|치과|병원|회의|미팅|면접",
+  "meeting|meet|call|school|daycare|kindergarten|nursery|standup|stand-up|sync|review|interview|appointment|dentist|doctor|dr|demo|workshop|1:1|haircut|conference|class|lesson|vet|họp|hop|gọi|gặp|khám|bác sĩ|nha sĩ|phỏng vấn|cắt tóc|đi học|nhà trẻ|mẫu giáo|hẹn|nộp|kiểm tra|bac si|nha si|phong van|cat toc|goi|kham|zahnarzt|arzt|besprechung|termin|friseur|vorstellungsgespräch|dentiste|médecin|réunion|rendez-vous|coiffeur|entretien|dentista|médico|médica|reunión|cita|entrevista|riunione|medico|appuntamento|colloquio|reunião|consulta|стоматолог|зубной|врач|встреча|совещание|собеседование|치과|병원|회의|미팅|면접",
   "[会會]|[医醫]|牙|面[试試]|[电電][话話]|客[户戶]|评审|評審|体检|體檢|汇报|匯報|培训|培訓|上[课課]|会議|打ち合わせ|面談|面接|歯医者|病院|商談|朝礼|電話|ミーティング|歯科|眼科|健診|診断|定例|車検|散髪|美容院",
 );
 const WHOLE_DAY = words(
-  "birthdays?|vacation|holidays?|trip|off|pto|days off|day off|leave|deadline|due|sinh nhật|nghỉ phép|nghỉ|du lịch|hạn chót|hạn nộp|sinh nhat|nghi phep|du lich",
+  "birthdays?|b-?days?|vacation|holidays?|trip|(?<!(?:drop|kick|sign|send|show|take|lay|cut|call|shut|log|finish|see|pay|start|face|write|round|stand|top|drops|dropping|kicking|signing) )off(?! (?:to|at|the|my|by))|pto|days off|day off|leave(?! (?:for|the|home|at|by|to|my|from))|deadline|due|sinh nhật|nghỉ phép|nghỉ|du lịch|hạn chót|hạn nộp|sinh nhat|nghi phep|du lich",
   "生日|休假|[请請]假|放假|旅游|旅行|度假|截止|出差|誕生日|休み|休暇|有休|有給|締め?切|出張",
 );
 
@@ -63,7 +64,7 @@ export function mealTime(text: string, part: DayPart | null = null): Temporal.Pl
 }
 
 /** Whether it's usually all day: birthdays, vacations, deadlines. */
-export const isWholeDay = (text: string): boolean => WHOLE_DAY.test(text);
+export const isWholeDay = (text: string): boolean => WHOLE_DAY.test(text) && !EVENING.test(text);
 
 /** Whether it's a meeting, an appointment, or the like. */
 export const isAppointment = (text: string): boolean => WORK.test(text);
@@ -73,7 +74,7 @@ export function usualTime({ time, exact }: ClockTime, text: string): Temporal.Pl
   if (exact || time.hour === 12) return time;
   const { hour } = time;
   const afternoon = time.add({ hours: 12 });
-  if (BREAKFAST.test(text)) return time;
+  if (BREAKFAST.test(text) || WAKING.test(text)) return time;
   if (DINNER.test(text) || EVENING.test(text)) return hour >= 4 ? afternoon : null;
   const work = isAppointment(text);
   if (hour >= (work ? 8 : 9)) return time;

@@ -26,6 +26,8 @@ export interface FoundTime {
   readonly passed: boolean;
   /** A word like "to" leads to the time: something moves there, or ends then. */
   readonly target: boolean;
+  /** It's the time of something that was spoken of before. */
+  readonly isSameTime: boolean;
   /** What's said is over, or a day that was. */
   readonly isPast: boolean;
   /** Why nothing can be put into a calendar then, if that's worth saying. */
@@ -34,6 +36,8 @@ export interface FoundTime {
   readonly clock: ClockTime | null;
   /** Something is said of time, whether or not it's clear. */
   readonly isSaid: boolean;
+  /** Days that are named beside each other: "Thursday and Friday". */
+  readonly severalDays: readonly Temporal.PlainDate[];
   /** What the text says of it. */
   readonly told: string;
   /** The text without all of it. */
@@ -105,10 +109,12 @@ function foundIn(found: TimeReading, now: Temporal.ZonedDateTime, settle: Settle
     unclear: unsettled || found.problems.length > 0,
     passed,
     target: found.spans.some(([from]) => LEADS_THERE.test(found.text.slice(0, from))),
+    isSameTime: found.problems.some(({ kind }) => kind === "same-time"),
     isPast: passed || found.problems.some(({ kind }) => kind === "past"),
     trouble: troubleIn(found, { when, passed, now }),
     clock: found.start,
     isSaid: found.spans.length > 0,
+    severalDays: found.problems.flatMap((problem) => (problem.kind === "which-day" ? problem.days : [])),
     told: found.spans.map(([from, to]) => found.text.slice(from, to)).join(" "),
     rest: found.rest,
   };

@@ -49,7 +49,7 @@ const OTHERS: Record<string, Words> = {
     yes: "ừ+m?|ừa|uhm?|um|u|vâng|vang|dạ|da|có|co|oke|okie|okela|đúng rồi|đúng r|đúng vậy|đúng|dung roi|dung|chuẩn|chính xác|phải rồi|phải|đồng ý|dong y|được|duoc|triển|làm đi|(?:xóa|xoá|bỏ|hủy|huỷ|dời|chuyển|xoa|huy|doi)(?: (?:nó|hết))?",
     no: "không phải|không|khong|ko|hông|hong|khỏi|khoi|thôi|thoi|khoan|đợi đã|đừng(?: (?:xóa|xoá|bỏ|hủy|huỷ|có))?|dung (?:xoa|huy|bo)|để đó|để lại|giữ lại|giữ nguyên",
     polite:
-      "ấy|ừm|à|ủa|ơ|đi|di|nha|nhé|nhe|nghen|ạ|giùm|giúp|luôn|em|anh|chị|bạn|mình|ơi|rồi|roi|đó|á|vậy|cảm ơn|cho|với",
+      "từ từ|đã|chờ (?:chút|tí|xíu)|ấy|ừm|à|ủa|ơ|đi|di|nha|nhé|nhe|nghen|ạ|giùm|giúp|luôn|em|anh|chị|bạn|mình|ơi|rồi|roi|đó|á|vậy|cảm ơn|cho|với",
   },
   ko: {
     yes: "네|예|응+|ㅇㅇ|어|그래요?|맞아요?|좋아요?|확인|삭제해(?: ?줘)?|취소해(?: ?줘)?",

@@ -1,20 +1,28 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { firstCharacters } from "@atrium/shared-contracts/wire";
-import type { Temporal } from "temporal-polyfill";
 import type { EventChange } from "../../reply/ports.ts";
 import { amountOf } from "../../understanding/orders/amounts.ts";
 import type { TimeTrouble } from "../../understanding/intent.ts";
 import type { Order } from "../../understanding/orders/order.ts";
-import { likelyTime, nearTime } from "../../understanding/usual-hours.ts";
-import { findTarget, findTime } from "../../understanding/when.ts";
-import { inZone } from "../../understanding/zone.ts";
+import { findTime } from "../../understanding/when.ts";
 import { lengthText } from "../../wording/length-text.ts";
 import { plain } from "../../wording/plain.ts";
 import { spanWords } from "../../wording/span-words.ts";
 import { sentences } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
 import { eventCard, eventLines, titled } from "../event-words.ts";
-import { endingAt, isOver, lastingFor, minutesOfEvent, movedBy, movedTo } from "./changed-event.ts";
+import { whenWords } from "../create-event.ts";
+import {
+  endingAt,
+  endTime,
+  isOver,
+  lastingFor,
+  minutesOfEvent,
+  movedBy,
+  movedTo,
+  repeatedAs,
+  targetOf,
+} from "./changed-event.ts";
 import { troubleWords } from "../trouble-words.ts";
 import type { Aim } from "./follow-order.ts";
 import { questionOf, readable, type Scene } from "./scene.ts";
@@ -34,9 +42,6 @@ type Asked = "target" | "past" | "change";
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const unquoted = (text: string) => text.replace(/^["'“„‘«「『](.+)["'”“’»」』]$/u, "$1").trim();
 
-const startOf = ({ start }: CalendarEvent, now: Temporal.ZonedDateTime) =>
-  inZone(new Date(start), now.timeZoneId).toPlainTime();
-
 function changeOf(scene: Scene, order: Order, event: CalendarEvent): Change | Asked {
   const { reading, table, said } = scene;
   const { now } = reading;
@@ -45,8 +50,10 @@ function changeOf(scene: Scene, order: Order, event: CalendarEvent): Change | As
   switch (order.act) {
     case "move": {
       const told = readable([{ ...said[0], text: order.to ?? "" }, ...said.slice(1)], reading);
-      const when = findTarget(told, event.allDay ? likelyTime : nearTime(startOf(event, now)));
-      if (when === null) return findTime(order.to ?? "", reading).isPast ? "past" : "target";
+      const when = targetOf(event, told, now);
+      const found = findTime(order.to ?? "", reading);
+      if (found.recurrence !== null) return "target";
+      if (when === null) return found.isPast ? "past" : "target";
       const span = movedTo(event, when, now);
       return isOver(span, now) ? "past" : span;
     }
@@ -63,7 +70,7 @@ function changeOf(scene: Scene, order: Order, event: CalendarEvent): Change | As
       return lastingFor(event, order.act === "shorter" ? length - minutes : length + minutes, now) ?? "change";
     }
     case "until":
-      return endingAt(event, findTime(order.to ?? "", reading), now) ?? "change";
+      return endingAt(event, findTime(order.to ?? "", reading, endTime(event, now)), now) ?? "change";
     case "rename":
       return { title: capital(firstCharacters(unquoted(text), TITLE_CHARACTERS)) };
     case "place":
@@ -81,7 +88,10 @@ function changeOf(scene: Scene, order: Order, event: CalendarEvent): Change | As
       return event.reminders.length === 0 ? "change" : { reminders: [minutes ?? 0] };
     case "no-reminders":
       return { reminders: [] };
+    case "repeat":
+      return repeatedAs(event, findTime(order.to ?? "", reading), now) ?? "change";
     case "change":
+    case "again":
     case "cancel":
     case "end":
     case "undo":
@@ -107,6 +117,8 @@ function doneText({ wording, reading, table }: Scene, order: Order, [before, aft
       });
     case "no-reminders":
       return t("change.noReminders", { event });
+    case "repeat":
+      return t("change.repeats", { event, when: whenWords(after, wording) });
     case "move":
     case "later":
     case "earlier":
@@ -115,6 +127,7 @@ function doneText({ wording, reading, table }: Scene, order: Order, [before, aft
     case "length":
     case "until":
     case "change":
+    case "again":
     case "cancel":
     case "end":
     case "undo":

@@ -2,12 +2,14 @@ import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import type { When } from "../../understanding/intent.ts";
 import { comingDate } from "../../understanding/time/dates.ts";
-import type { FoundTime } from "../../understanding/when.ts";
+import { likelyTime, nearTime } from "../../understanding/usual-hours.ts";
+import { findTarget, findTimeIn, type FoundTime, type SaidText, type Settle } from "../../understanding/when.ts";
 import { inZone, instantOf, isoInstant } from "../../understanding/zone.ts";
 
 type Span = Pick<CalendarEvent, "start" | "end" | "allDay">;
 
 const DAY_MINUTES = 1_440;
+const [EVENING_HOUR, NIGHT_ENDS] = [17, 5] as const;
 
 const lengthOf = (event: CalendarEvent) => Date.parse(event.end) - Date.parse(event.start);
 
@@ -47,6 +49,14 @@ export function lastingFor(event: CalendarEvent, minutes: number, now: Temporal.
   return { start: event.start, end: isoInstant(end.toInstant()), allDay: event.allDay };
 }
 
+/** An end that could be before or after noon is the first one after the start. */
+export const endTime =
+  (event: CalendarEvent, now: Temporal.ZonedDateTime): Settle =>
+  ({ time, exact }) => {
+    const start = inZone(new Date(event.start), now.timeZoneId).toPlainTime();
+    return exact || Temporal.PlainTime.compare(time, start) > 0 ? time : time.add({ hours: 12 });
+  };
+
 /** The event with another end: a day of an all-day event, a time of another one. Null if it begins only after that. */
 export function endingAt(event: CalendarEvent, { days, when }: FoundTime, now: Temporal.ZonedDateTime): Span | null {
   const start = inZone(new Date(event.start), now.timeZoneId);
@@ -61,9 +71,11 @@ export function endingAt(event: CalendarEvent, { days, when }: FoundTime, now: T
   const time = when?.start.time ?? null;
   if (time === null || (days !== null && !days.last.equals(first))) return null;
   const isAfter = Temporal.PlainTime.compare(time, start.toPlainTime()) > 0;
-  return isAfter
-    ? { start: event.start, end: isoInstant(instantOf({ day: first, time }, now.timeZoneId)), allDay: false }
-    : null;
+  // What begins in the evening may end past midnight.
+  const isNight = start.hour >= EVENING_HOUR && time.hour < NIGHT_ENDS;
+  if (!isAfter && !isNight) return null;
+  const day = isAfter ? first : first.add({ days: 1 });
+  return { start: event.start, end: isoInstant(instantOf({ day, time }, now.timeZoneId)), allDay: false };
 }
 
 export const minutesOfEvent = (event: CalendarEvent): number =>
@@ -72,3 +84,39 @@ export const minutesOfEvent = (event: CalendarEvent): number =>
 /** Whether an event would begin in the past. */
 export const isOver = ({ start }: Pick<Span, "start">, now: Temporal.ZonedDateTime): boolean =>
   Date.parse(start) <= now.epochMilliseconds;
+
+const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+
+/** The event as a series, at another time if that's said. Null if it's unclear how often, or if the series wouldn't begin with it. */
+export function repeatedAs(
+  event: CalendarEvent,
+  { recurrence, exceptDays, unclear, when }: FoundTime,
+  now: Temporal.ZonedDateTime,
+): (Span & Pick<CalendarEvent, "recurrence">) | null {
+  if (recurrence === null || exceptDays.length > 0 || unclear) return null;
+  const { dayOfWeek } = inZone(new Date(event.start), now.timeZoneId);
+  const days = /BYDAY=([A-Z0-9,-]+)/.exec(recurrence)?.[1]?.split(",");
+  if (days !== undefined && !days.includes(WEEKDAYS[dayOfWeek - 1] ?? "")) return null;
+  const time = when?.start.time ?? null;
+  const span =
+    time === null
+      ? event
+      : movedTo(event, { start: { day: now.toPlainDate(), time }, end: when?.end ?? null, dayNamed: false }, now);
+  return { start: span.start, end: span.end, allDay: span.allDay, recurrence };
+}
+
+/** Where an event should be. "Next week at the same time" is on its weekday. Null if that's unclear. */
+export function targetOf(
+  event: CalendarEvent,
+  told: readonly [SaidText, ...SaidText[]],
+  now: Temporal.ZonedDateTime,
+  settle: Settle = event.allDay ? likelyTime : nearTime(inZone(new Date(event.start), now.timeZoneId).toPlainTime()),
+): When | null {
+  const start = inZone(new Date(event.start), now.timeZoneId);
+  const { days, isSameTime } = findTimeIn(told, likelyTime);
+  if (days?.as === "week" && isSameTime) {
+    const day = days.first.add({ days: (start.dayOfWeek - days.first.dayOfWeek + 7) % 7 });
+    return { start: { day, time: null }, end: null, dayNamed: true };
+  }
+  return findTarget(told, settle);
+}

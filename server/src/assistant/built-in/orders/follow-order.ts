@@ -5,10 +5,12 @@ import { readReference, type Reference } from "../../understanding/orders/refere
 import { datedSpanWords } from "../../wording/span-words.ts";
 import { says, type Answer } from "../answer.ts";
 import { eventLines, titled } from "../event-words.ts";
+import { addAgain } from "./add-again.ts";
 import { changeEvents } from "./change-events.ts";
 import { deleteEvents } from "./delete-events.ts";
+import { namedEvents } from "./named-events.ts";
 import { questionOf, type Scene } from "./scene.ts";
-import { isUnsaid, keyOf, meantEvents, spokenOf } from "./spoken-events.ts";
+import { isUnsaid, keyOf } from "./spoken-events.ts";
 import { undoLast } from "./undo-last.ts";
 
 /** What's known of an order from an answer to a question about it. */
@@ -51,6 +53,8 @@ const ONLY_OF_EVENTS: ReadonlySet<OrderAct> = new Set([
   "until",
   "remind",
   "remind-instead",
+  "repeat",
+  "again",
 ]);
 const OF_SEVERAL: ReadonlySet<OrderAct> = new Set(["cancel", "move", "later", "earlier"]);
 
@@ -66,24 +70,21 @@ export const verbOf = (order: Order) =>
 
 /** Does what's ordered, or asks what isn't clear. Null if it's no order after all. */
 export async function followOrder(scene: Scene, order: Order, known: Known = {}): Promise<Answer | null> {
-  const { calendar, request, wording, reading, table, dialogue } = scene;
+  const { request, wording, reading, table, dialogue } = scene;
   const { t } = wording;
   if (order.act === "undo") return undoLast(scene);
   const isSpokenOf = order.event === undefined;
   if (isSpokenOf && known.events === undefined && dialogue.events.length === 0) return null;
+  const isAsked = dialogue.asked !== null || /[?？]\s*$/u.test(request.text);
+  if (isAsked && order.act === "again") return null;
   const reference = order.event === undefined ? SPOKEN_OF : readReference(order.event, reading, table);
   const verb = verbOf(order);
   if (known.events === undefined && isUnsaid(reference))
     return says(t(`${verb}.which`), [], { question: questionOf(scene, { asks: "event", among: [] }) });
-  const events =
-    known.events ??
-    (await request.remember("found", () =>
-      meantEvents(calendar, reference, {
-        userId: request.userId,
-        now: reading.now,
-        events: spokenOf(dialogue, reference),
-      }),
-    ));
+  const { events, areTogether } =
+    known.events === undefined
+      ? await request.remember("named", () => namedEvents(scene, reference, order.event ?? ""))
+      : { events: known.events, areTogether: false };
   const [event, ...others] = events;
   if (event === undefined)
     return ONLY_OF_EVENTS.has(order.act) || order.isTold === true
@@ -91,18 +92,23 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
       : says(t(`${verb}.notFound`), [], { question: questionOf(scene, { asks: "event", among: [] }) });
   const among = events.map(keyOf);
   const isSeveral = others.length > 0;
-  if (isSeveral && known.events === undefined && !(reference.isPlural && OF_SEVERAL.has(order.act)))
+  const isPlural = reference.isPlural || areTogether;
+  if (isSeveral && known.events === undefined && !(isPlural && OF_SEVERAL.has(order.act)))
     return says(`${t(`${verb}.several`, { count: events.length })}\n\n${eventLines(events, SHOWN, wording)}`, [], {
       question: questionOf(scene, { asks: "which", among }),
       events: among,
     });
+  if (order.act === "again") return addAgain(scene, order, event);
   const isOnDay = reference.when?.dayNamed === true || reference.days !== null;
   // "Everything next week" means all events of these days, and not all days of them.
   const isOfDays = isOnDay && (isSeveral || reference.isPlural);
   // A series that was just added, or changed as a whole, is spoken of as a whole.
   const isWhole = reference.pick === "it" && event.occurrenceStart === undefined;
   const said = isOfDays ? "one" : reference.scope;
-  const scope = known.scope ?? said ?? (isWhole ? "all" : isOnDay || isSeveral ? "one" : undefined);
+  const scope =
+    order.act === "repeat"
+      ? "all"
+      : (known.scope ?? said ?? (isWhole ? "all" : isOnDay || isSeveral ? "one" : undefined));
   if (event.recurrence !== null && scope === undefined && order.act !== "end")
     return says(t("series.which", { event: titled(event), when: datedSpanWords(event, wording) }), [], {
       question: questionOf(scene, { asks: "series", among }),

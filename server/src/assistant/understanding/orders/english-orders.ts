@@ -3,18 +3,27 @@ import type { OrderTable } from "./order.ts";
 const MOVE =
   "(?:move|reschedule|re-schedule|postpone|shift|push|change|delay|put off|bump|slide|nudge|switch|swap|transfer|bring)";
 const CANCEL =
-  "(?:cancel|cancle|cancell|delete|remove|drop|clear|erase|call off|get rid of|scrap|wipe|ditch|kill|bin|axe|nuke|trash|take off|take out)";
+  "(?:cancel|cancle|cancell|delete|remove|clear|erase|call off|get rid of|scrap|wipe|ditch|axe|nuke|take off)";
+/** What's done to other things, too: "take out the trash". */
+const DISPOSE = "(?:drop|kill|bin|trash|take out)";
 const MOVED =
   "(?: is| are| was| were| has been|'s been| got| gets|'s)?(?: now)? (?:moved|pushed|rescheduled|bumped|shifted|postponed|delayed|changed|switched|put off|brought forward)";
 const DROPPED = "(?: is| are| was| were| has been| have been|'s been| got|'s)(?: now)? (?:cancell?ed|called off)";
+/** "Shift tomorrow 2pm to 10pm" is one that somebody works. */
+const NO_SHIFT = "(?!shift (?:(?:today|tonight|tomorrow|on|from|this|next|mon|tue|wed|thu|fri|sat|sun)|\\d))";
+const NEEDS = "(?:needs? to|has to|have to|should|must|will have to|can)(?: now)?";
 const AHEAD = "(?:before(?:hand)?|early|earlier|ahead(?: of time)?|in advance|prior)";
 const REMINDER = "(?:reminder|notification|alert|nudge|ping|heads[- ]?up|shout|warning)";
 
+const EVERY = "(?=(?:every|each|daily|weekly|monthly|yearly|annually|fortnightly|weekdays|once an?)(?!\\p{L}))";
+const SAME =
+  "(?:(?:and|also) )?(?:(?:add|schedule|book|do|put|create|make|set up|have) )?(?:the same(?: (?:thing|event|one|again))?|same(?: thing)?(?: again)?|another(?: one)?|one more|it again|that again|a copy)";
+
 export const ENGLISH_ORDERS: OrderTable = {
   before:
-    "please|pls|plz|hey|hi|hello|yo|ok(?:ay)?|alright|right|oh|oops|whoops|oopsie|hmm+|uh+|um+|er+|ah|argh|ugh|well|actually|so|and|then|also|but|wait|hang on|hold on|sorry|my bad|scratch that|thanks|thank you|great|perfect|cool|awesome|nice|yeah|yes|no(?! more)|nope|(?:can|could|would|will) (?:you|u|ya)(?: please| pls| possibly| just| maybe| kindly)*|would (?:you|u) mind|(?:do|d')? ?you think you (?:can|could)|(?:can|could|may) (?:we|i)(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|skip|rename|make|bring|switch|swap|do|have|hold))|i was wondering if you could|(?:would you )?be so kind as to|i(?:'d| would) like(?: you)? to|i(?:'m| am) going to|(?:i|we)(?:'ll| will)? ?(?:want|need|have|got|ve got|'ve got|wanna|gotta)(?: you)?(?: to)?(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|drop|clear|rename|skip|edit|update|make|add|set|turn|extend|shorten|bring))|i gotta|gotta|need to|let'?s(?! (?:do|make|say))|we (?:should|need to|have to)|just|go ahead and|kindly|quickly|guess (?:i|we)(?:'ll| will)? ?(?:have to|need to)",
+    "(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| atrium| assistant)?|nvm|never ?mind|(?:would|are|will) you be able to|is it possible to|any chance (?:you|u|we|i) (?:can|could)|i was hoping (?:you|we|i) (?:could|can)|i was hoping to|please|pls|plz|hey|hi|hello|yo|ok(?:ay)?|alright|right|oh|oops|whoops|oopsie|hmm+|uh+|um+|er+|ah|argh|ugh|well|actually|so|and|then|also|but|wait|hang on|hold on|sorry|my bad|scratch that|thanks|thank you|great|perfect|cool|awesome|nice|yeah|yes|no(?! more)|nope|(?:can|could|would|will) (?:you|u|ya)(?: please| pls| possibly| just| maybe| kindly)*|would (?:you|u) mind|(?:do|d')? ?you think you (?:can|could)|(?:can|could|may) (?:we|i)(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|skip|rename|make|bring|switch|swap|do|have|hold))|i was wondering if you could|(?:would you )?be so kind as to|i(?:'d| would) like(?: you)? to|(?:i|we)(?:'?m| am|'?re| are) (?:going to|gonna)|(?:i|we)(?:'ll| will)? ?(?:want|need|have|got|ve got|'ve got|wanna|gotta)(?: you)?(?: to)?(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|drop|clear|rename|skip|edit|update|make|add|set|turn|extend|shorten|bring))|i gotta|gotta|need to|let'?s(?! (?:do|make|say))|we (?:should|need to|have to)|just|go ahead and|kindly|quickly|guess (?:i|we)(?:'ll| will)? ?(?:have to|need to)",
   after:
-    "please|pls|plz|thanks|thank you|thx|ty|for me|if (?:you can|you could|possible|that'?s ok(?:ay)?)|ok(?:ay)?|would you|will you|could you|can you|mate|love|dear|again|now|asap|lol|haha|entirely|altogether|completely|too|as well",
+    "please|pls|plz|thanks|thank you|thx|ty|for me|btw|by the way|fyi|if (?:you can|you could|possible|that'?s ok(?:ay)?)|ok(?:ay)?|would you|will you|could you|can you|mate|love|dear|again|now|asap|lol|haha|entirely|altogether|completely|too|as well",
   reason:
     "(?:sorry,? )?(?:i(?:'m|m| am|'ll be| will be| have| got| can'?t| cannot| won'?t|'ve)|we(?:'re| are|'ll| will| have| can'?t)|my \\S+ (?:is|has|are)|something(?:'s| has)? c[oa]me up|(?:he|she|they)(?:'s| is| are|'re| has)?|change of plans?|feeling|not feeling|turns out|looks like|there'?s|(?:\\S+ ){1,3}(?:can'?t|cannot|won'?t|is (?:sick|ill|out|busy|late|running late)|has to|needs))(?!\\p{L}).*",
   asks: "(?:is|was|are|were|why|who|what|when|where|how|should|did|does|has|if|do (?:i|you|we|they)|have (?:i|you|we|they))\\b.*",
@@ -24,8 +33,9 @@ export const ENGLISH_ORDERS: OrderTable = {
       "(?:undo|undo (?:that|it|this|the last (?:one|thing|change|bit)|what you (?:just )?did)(?: change)?|un-?(?:delete|cancel)(?: (?:it|that|them))?|ctrl[- +]?z|revert(?: (?:that|it|back|the change))*|(?:put|change|move|take|set|switch) (?:it|that|them|everything) back(?: (?:to (?:how|what|where) (?:it|they) (?:was|were)(?: before)?|again|how it was))?|back to how it was|take (?:that|it) back|i didn'?t mean (?:that|to(?: do that)?)|(?:bring|get) (?:it|them|that) back|restore (?:it|that|them)|(?:that was|it was) a mistake)",
     ],
     ["rename", "(?:rename|retitle) {event} (?:to|into|as) {text}"],
+    ["rename", '(?:change|update|edit|switch) {event} to (?=["“].+["”]$){text}'],
     ["rename", "(?:call|name) (?:it|that) {text}(?: instead)?"],
-    ["rename", "(?:call|name|title) {event} (?=[\"'“‘]){text}(?: instead)?"],
+    ["rename", "(?:call|name|title) {event} (?=[\"'“‘]){text}(?: instead| from now on)?"],
     ["rename", "(?:call|name|title) {event} {text} (?:instead|from now on)"],
     ["rename", "(?:change|set|update|edit|switch) the (?:title|name) (?:of|for|on) {event} to {text}"],
     ["rename", "(?:change|set|update|edit|switch) {event}'?s? (?:title|name) to {text}"],
@@ -54,18 +64,22 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["remind", "(?:add|set) a {by} (?:reminder|notification|alert) (?:for|to) {event}"],
     ["longer", "(?:make it )?{by} (?:longer|more)"],
     ["longer", "(?:extend|lengthen|prolong) by {by}"],
-    ["longer", "(?:add|give) (?:another|an extra) {by} to {event}"],
+    [
+      "longer",
+      "(?:add|give|tack) (?:on )?(?:another |an extra |an additional )?{by}(?: more| extra)? (?:to|onto) {event}",
+    ],
     ["longer", "(?:make )?{event} {by} longer"],
     ["longer", "(?:extend|lengthen|prolong) {event} by {by}"],
     ["shorter", "(?:make it )?{by} shorter"],
     ["shorter", "(?:make )?{event} {by} shorter"],
     ["shorter", "(?:shorten|cut|trim) {event} by {by}"],
     ["length", "(?:shorten|cut|trim|extend|lengthen|reduce) {event} (?:down )?to {by}"],
+    ["length", "(?:just|only) {by}"],
     ["length", "make {event} (?:only |just )?{by}(?: long| instead)?"],
     ["length", "(?:set|make|have|let) {event} (?:to )?(?:last|run|take|go|be)(?: for| on for)? {by}"],
     [
       "length",
-      "{event} (?:should|will|is going to|needs to|only|lasts|runs|takes|is)(?: now)?(?: only)?(?: last| run| take| be)?(?: for)? {by}(?: long| instead)?",
+      "{event} (?:should|will|is going to|is gonna|'s going to|'s gonna|gonna|needs to|only|lasts|runs|takes|is)(?: now)?(?: only)?(?: last| run| take| be)?(?: for)? {by}(?: long| instead)?",
     ],
     [
       "until",
@@ -77,31 +91,55 @@ export const ENGLISH_ORDERS: OrderTable = {
       "(?:make |have |let |extend |shorten )?{event} (?:last |run |go |end |ends |lasts |runs |goes )?(?:until|till|til|thru|through) {to}(?: instead)?",
     ],
     ["until", "(?:make|have|let) {event} end (?:at|on|by) {to}"],
+    ["until", "(?:extend|lengthen|prolong|stretch|shorten|cut) {event} (?:out )?to {to}"],
+    [
+      "until",
+      "{event} (?:now |actually )?(?:ends|finishes|will end|will finish|should end|is over|wraps up) (?:at |on |by )?{to}",
+      "told",
+    ],
     ["end", "(?:no more|stop|end) {event} {to}"],
     ["earlier", "(?:make it )?{by} (?:earlier|sooner)(?: than (?:that|planned))?"],
     ["later", "(?:make it )?{by} later(?: than (?:that|planned))?"],
     ["earlier", "(?:bring|move|pull) {event} forward (?:by )?{by}"],
-    ["earlier", `${MOVE} {event} (?:forward|up) by {by}`],
+    ["earlier", `${MOVE} {event} (?:forward|up) (?:by )?{by}`],
     ["earlier", `(?:${MOVE}|start|make) {event} {by} (?:earlier|sooner)`],
     ["later", `(?:${MOVE}|start|make) {event} {by} later`],
     ["later", `${MOVE} {event} (?:back |out )?by {by}`],
     ["later", `${MOVE} {event} (?:back|out) {by}`],
+    ["later", "(?:push|delay|postpone|bump|put off) {event} {by}"],
     ["move", "(?:bring|pull) {event} (?:forward|up|back) to {to}"],
-    ["move", `${MOVE} {event} (?:over |back |forward |up |out )?(?:to|until|till|for|onto|into|on) {to}(?: instead)?`],
+    ["move", "{event} ?(?:->|=>|→) ?{to}", "told"],
+    ["move", "can {event} (?:start|begin|be|happen) (?:at |on )?{to}(?: instead(?: of {when})?)?", "told"],
+    [
+      "move",
+      `${NO_SHIFT}${MOVE} {event} (?:over |back |forward |up |out )?(?:to|until|till|for|onto|into|on) {to}(?: instead)?`,
+    ],
     ["move", `${MOVE} (?:it |that )?(?:over |back |forward |up |out )?(?:to|until|till|for|onto) {to}(?: instead)?`],
     ["move", `${MOVE} {event} from {when} (?:over |back )?(?:to|until|till) {to}(?: instead)?`],
     ["move", `{event}${MOVED}(?: back| out| up| forward| over)? (?:to|until|till|for) {to}(?: instead)?`],
+    ["earlier", `{event}${MOVED} (?:up|forward) (?:by )?{by}`],
     ["later", `{event}${MOVED}(?: back| out)? (?:by )?{by}(?: later)?`],
     ["later", "{event} (?:starts|begins|is|will start|will be)(?: now)?(?: running)? {by} (?:late|later)"],
     ["earlier", "{event} (?:starts|begins|is|will start|will be)(?: now)? {by} (?:early|earlier)"],
     ["move", "(?:do|have|hold|let'?s do|let'?s have) {event} {to} (?:instead|rather)"],
+    ["repeat", `(?:make|have|set|let|do|repeat|schedule) {event} (?:to )?(?:repeat |recur |happen |be )?${EVERY}{to}`],
+    ["repeat", `{event} (?:should |will |needs to )?(?:repeats?|recurs?|happens?|be) ${EVERY}{to}`],
+    ["repeat", `(?:make it |do it |repeat )?${EVERY}{to}`],
+    ["again", `${SAME} (?:for |on |at |in )?{to}(?: too| as well| again)?`],
+    ["again", "{to} (?:too|as well)"],
     ["move", "(?:make|let'?s make) {event} {to}(?: instead)?", "told"],
     ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) (?:actually|now) {to}(?: instead)?"],
     ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) {to} (?:instead|now)"],
+    [
+      "move",
+      `{event} ${NEEDS} (?:move|shift|be (?:moved|pushed|shifted|rescheduled|bumped|postponed))(?: back| out| up| forward| over)? (?:to|until|till) {to}(?: instead)?`,
+    ],
+    ["later", `{event} ${NEEDS} be (?:pushed|moved|bumped|delayed|postponed)(?: back| out)? (?:by )?{by}`],
     ["move", "(?:change|set) the (?:time|date|day) of {event} to {to}"],
     ["move", "(?:make|let'?s make|let'?s do|let'?s say|do) (?:it|that)? ?{to}(?: instead)?"],
     ["move", "(?:i meant|i mean|better|rather|make that|change (?:it|that) to) {to}(?: instead)?"],
     ["move", "(?:how about|what about) {to} instead"],
+    ["move", "(?:do |have |move |let'?s )*{event} (?:to |on )?{to} (?:instead of|rather than|not) {when}", "told"],
     [
       "move",
       "(?:actually|no|nope|sorry|oops|whoops|wait|oh|hmm+|scratch that|my bad|correction)[, ]+(?:(?:actually|wait|no|sorry|make it|make that|it'?s|i mean|i meant|let'?s do|let'?s say)[, ]+)*{to}",
@@ -109,6 +147,7 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["move", "{to},? (?:i mean|i meant|instead|rather)"],
     ["move", "not {event},? (?:but )?{to}"],
     ["move", "{to},? not \\S.{1,30}"],
+    ["again", "(?=(?:and )?(?:the )?same time ){to}"],
     [
       "place",
       "{event} (?:is|are|will be|takes place|happens|should be|is happening|is going to be)(?: actually)? (?:now )?(?:in|at) {text}",
@@ -116,6 +155,10 @@ export const ENGLISH_ORDERS: OrderTable = {
     [
       "place",
       "(?:set|change|add|update|switch) the (?:place|location|address|room|venue) (?:of|for|to|on) {event} (?:to|as|:) {text}",
+    ],
+    [
+      "place",
+      "(?:add|set|put|use) (?:the )?(?:place|location|address|room|venue)(?: as)?:? {text} (?:to|for|on) {event}",
     ],
     ["place", "(?:set|change|update|switch) {event}'?s? (?:place|location|address|room|venue) (?:to|as|:) {text}"],
     ["place", "(?:the )?(?:place|location|address|room|venue)(?: is|:| to| should be)? {text}"],
@@ -130,14 +173,15 @@ export const ENGLISH_ORDERS: OrderTable = {
     ],
     ["cancel", "(?:take|cross) off {event}"],
     ["cancel", `${CANCEL} (?:out )?{event}`],
+    ["cancel", `${DISPOSE} {event}`, "told"],
     ["cancel", `{event}${DROPPED}`],
     ["cancel", "skip {event}"],
     [
       "cancel",
-      "(?:i |we )?(?:can'?t|cannot|can not|won'?t|will not|won'?t be able to|am not going to be able to|not going to) (?:make it to|make|go to|attend|do|come to) {event}",
+      "(?:i |we )?(?:can'?t|cannot|can not|won'?t|will not|won'?t be able to|am not going to be able to|not going to) (?:make it to|make|go to|attend|do|come to|be at|be in|be there for|join) {event}",
     ],
     ["cancel", "no {event} (?=(?:today|tonight|tomorrow|this|next|on|for)\\b){when}", "told"],
-    ["move", "(?:reschedule|re-schedule|move|postpone|bump|push|shift|delay|put off) {event}"],
+    ["move", `${NO_SHIFT}(?:reschedule|re-schedule|move|postpone|bump|push|shift|delay|put off) {event}`],
     ["change", "(?:change|edit|update|modify|adjust) {event}"],
   ],
   it: "it|that|this|that one|this one|the event|the meeting|the appointment|that event|that meeting|that appointment|this event|this meeting",

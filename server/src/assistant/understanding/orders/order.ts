@@ -22,6 +22,10 @@ export type OrderAct =
   | "cancel"
   /** To end a series before a day (`to`). */
   | "end"
+  /** To happen again and again (`to`). */
+  | "repeat"
+  /** To be there once more at another time (`to`), besides. */
+  | "again"
   /** To be changed, without saying how. */
   | "change"
   | "undo";

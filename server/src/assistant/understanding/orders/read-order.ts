@@ -21,7 +21,7 @@ const compiled = new WeakMap<OrderTable, Compiled>();
 /** Parts are as short as can be, the first one from `atLeast` characters on. */
 function patternOf(source: string, atLeast: number): RegExp {
   let isFirst = true;
-  const parts = source.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
+  const parts = source.replaceAll(/\{([a-z]+)\}/g, (_, slot: string) => {
     const rest = isFirst ? `.{${Math.max(0, atLeast - 1)},}?` : ".*?";
     isFirst = false;
     return `(?<${slot}>\\S${rest})`;
@@ -79,7 +79,9 @@ export function readOrder(text: string, reading: Reading): Order | null {
   const said = text.trim().replace(STOPS, "");
   const plain = plainOrder(said, table);
   if (new RegExp(`^(?:${table.asks ?? "(?!)"})$`, "iu").test(plain)) return null;
-  return readPlain(plain, reading, table) ?? readPlain(said, reading, table) ?? afterReason(plain, reading, table);
+  const order = readPlain(plain, reading, table) ?? readPlain(said, reading, table);
+  const isOneClause = order !== null && order.event?.includes(",") !== true;
+  return isOneClause ? order : (afterReason(plain, reading, table) ?? order);
 }
 
 const CLAUSES = /^(?<reason>.{2,}?)(?:[,;.!，。；、！]+\s*|\s+(?:so|nên|vậy nên)\s+)(?<order>.{2,})$/u;
@@ -88,18 +90,24 @@ const CLAUSES = /^(?<reason>.{2,}?)(?:[,;.!，。；、！]+\s*|\s+(?:so|nên|v�
 function afterReason(said: string, reading: Reading, table: OrderTable): Order | null {
   const { reason, order: ordered } = CLAUSES.exec(said)?.groups ?? {};
   if (table.reason === undefined || reason === undefined || ordered === undefined) return null;
-  if (!new RegExp(`^(?:${table.reason})$`, "iu").test(reason)) return null;
   const order = readPlain(plainOrder(ordered, table), reading, table);
+  const isReason = new RegExp(`^(?:${table.reason})$`, "iu").test(reason);
+  if (!isReason && (order === null || !isCertain(order) || findTime(reason, reading).isSaid)) return null;
   if (order?.event === undefined || findTime(order.event, reading).isSaid) return order;
   return { ...order, event: `${order.event} ${findTime(reason, reading).told}`.trim() };
 }
+
+const ONLY_OF_EVENTS: ReadonlySet<OrderAct> = new Set(["move", "later", "earlier", "cancel", "rename"]);
+
+/** Whether it can only be an order about an event, whatever's said before it. */
+const isCertain = ({ act, event, isTold }: Order) => ONLY_OF_EVENTS.has(act) && event !== undefined && isTold !== true;
 
 const STOPS = /[\s.!?。！？、，~～]+$/u;
 
 function readPlain(said: string, reading: Reading, table: OrderTable): Order | null {
   const { pattern } = compile(table);
   for (const [sentence, [act, source, kind]] of table.sentences.entries()) {
-    const first = /\{(\w+)\}/.exec(source)?.[1] ?? "";
+    const first = /\{([a-z]+)\}/.exec(source)?.[1] ?? "";
     let atLeast = 1;
     for (let tries = 0; tries < SPLITS; tries += 1) {
       const found = pattern(sentence, atLeast).exec(said);

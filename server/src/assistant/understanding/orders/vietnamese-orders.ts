@@ -6,11 +6,14 @@ const CANCEL = "(?:hủy|huỷ|xóa|xoá|bỏ|hủy bỏ|huỷ bỏ|cancel|gỡ|
 const TO = "(?:sang|qua|đến|tới|vào|vô|thành|xuống|lên|lúc|về)";
 const WHAT = "(?:(?:lịch hẹn|lịch|buổi|cuộc hẹn|cuộc|cái|bữa|vụ|sự kiện) (?!(?:đó|này|kia|ấy|nớ)(?:\\s|$)))?";
 const I = "(?:mình|tôi|tui|em|anh|chị|tao|tớ|t|e|a|c)";
+/** "Xuống 11h" is a time, and no 11 hours. */
+const NO_HOUR = "(?!(?:[4-9]|[12]\\d) ?(?:h|g|giờ)\\d{0,2}(?:\\s|$))";
+const EVERY = "(?=(?:mỗi|hàng|hằng|ngày nào|tuần nào|tháng nào)(?!\\p{L}))";
 const LATER = "(?:lại|trễ|muộn|chậm|xuống|ra)";
 
 const ACCENTED: OrderTable = {
   before:
-    "ok|oke|okie|à|ừ|ờ|ơ|ủa|ấy|ê|hmm+|vậy|thế|dạ|rồi|thì|chết|ối|thôi|xin|làm ơn|nhờ|phiền|xin lỗi|sorry|quên|cảm ơn|tuyệt|được rồi|hay|(?:em|anh|chị|bạn|ad|bot|trợ lý|mày|cưng)(?: \\p{L}+)? ơi|(?:bạn |em |anh |chị )?(?:hãy|giúp|giùm|hộ|có thể|vui lòng)(?: (?:mình|tôi|tui|em|anh|chị))?|lỡ tay|nhầm|khoan|hay là|cho (?:mình|tôi|tui|em|anh|chị) (?=\\p{L})|(?:mình|tôi|tui|em|anh|chị|t|tao) (?:muốn|cần|phải|định)|(?:mình|tôi|tui|em|anh|chị) (?=(?:dời|hủy|huỷ|xóa|xoá|chuyển|đổi|bỏ) )|muốn|cần",
+    "(?:(?:xin )?chào|hi|hello|alo)(?: (?:bạn|em|anh|chị|ad|bot|cậu))?|ok|oke|okie|à|ừ|ờ|ơ|ủa|ấy|ê|hmm+|vậy|thế|dạ|rồi|thì|chết|ối|thôi|xin|làm ơn|nhờ|phiền|xin lỗi|sorry|quên|cảm ơn|tuyệt|được rồi|hay|(?:em|anh|chị|bạn|ad|bot|trợ lý|mày|cưng)(?: \\p{L}+)? ơi|(?:bạn |em |anh |chị )?(?:hãy|giúp|giùm|hộ|có thể|vui lòng)(?: (?:mình|tôi|tui|em|anh|chị))?|lỡ tay|nhầm|khoan|hay là|cho (?:mình|tôi|tui|em|anh|chị) (?=\\p{L})|(?:mình|tôi|tui|em|anh|chị|t|tao) (?:muốn|cần|phải|định)|(?:mình|tôi|tui|em|anh|chị) (?=(?:dời|hủy|huỷ|xóa|xoá|chuyển|đổi|bỏ) )|muốn|cần",
   after:
     "(?:nha|nhé|nhe|nhá|ạ|đi|nghen|hen|nghe|nhen|luôn)(?: (?:em|anh|chị|bạn|cưng|mày|ad|bot|nha|nhé|ạ))*|giùm|giúp|hộ|dùm|(?:giùm|giúp|hộ|dùm) cái|hén|á|nữa|với|thôi|rồi|r|vậy|(?:được|đc|dc) (?:không|ko|hông|k)(?: (?:em|anh|chị|bạn|ạ))?|(?:giùm|giúp|cho|hộ|dùm) (?:mình|tôi|tui|em|anh|chị|t|tao)(?: (?:với|cái|nha|nhé))*|cảm ơn|em|bạn ơi|em ơi",
   reason:
@@ -38,17 +41,20 @@ const ACCENTED: OrderTable = {
     ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước ${WHAT}{event} {by}`],
     ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})?(?: về| vụ)? ${WHAT}{event} trước {by}`],
     ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước {by}`],
+    ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước {by} (?:cho |của |vụ |về |khi |lúc )?${WHAT}{event}`],
     ["remind", "(?:đặt|thêm|cài)(?: lời)?(?: nhắc| báo)(?: nhở)? trước {by} cho {event}"],
     ["remind", "(?:đặt|thêm|cài)(?: lời)?(?: nhắc| báo)(?: nhở)? trước {by}"],
     ["remind", `{by} trước (?:khi |lúc )?(?:đó )?(?:thì )?(?:nhắc|báo)(?: ${I})?`],
     ["longer", "(?:cho |để |kéo )?(?:dài|lâu) (?:thêm|hơn) {by}"],
     ["longer", "thêm {by}"],
+    ["longer", `(?:thêm|cộng|cộng thêm|nới thêm) {by} (?:cho|vào|vô) ${WHAT}{event}`],
     ["longer", "(?:cho |để )?{event} dài (?:thêm|hơn|ra) {by}"],
     ["longer", "(?:kéo dài|nới|thêm) {event} (?:thêm|ra) {by}"],
     [
       "length",
       "(?:mỗi (?:buổi|lần|bữa)|chỉ|cho|để|nó|trong|làm|kéo dài)(?: chỉ| còn| kéo dài| dài| trong| thành| là)* {by}",
     ],
+    ["length", "{by} (?:thôi|là đủ)"],
     ["until", "(?:cho |để )?(?:kéo dài |dài |kéo )?(?:đến|tới)(?: hết)? {to}(?: lận| cơ| mới (?:về|xong|hết))?"],
     ["until", "(?:cho |để )?{event} kéo dài (?:đến|tới)(?: hết)? {to}"],
     ["until", "(?:kéo dài|kéo) {event} (?:đến|tới)(?: hết)? {to}"],
@@ -56,38 +62,60 @@ const ACCENTED: OrderTable = {
     ["shorter", "(?:cho |để )?{event} ngắn (?:lại|bớt|hơn) {by}"],
     ["shorter", "(?:rút|rút ngắn|cắt|giảm) {event} (?:bớt|đi) {by}"],
     ["length", "(?:rút ngắn|rút|cắt|giảm|kéo dài) {event} (?:còn|xuống|xuống còn|lên|thành) {by}"],
-    ["length", "(?:cho |để )?{event} (?:chỉ|còn|kéo dài|trong|dài)(?: còn| trong| là)* {by}"],
+    [
+      "length",
+      "(?:cho |để )?{event} (?:sẽ |phải |cần )?(?:chỉ|còn|kéo dài|trong|dài|mất|tốn)(?: còn| trong| là)* {by}",
+    ],
     ["end", "(?=từ ){to} (?:nghỉ|bỏ|thôi|ngưng|dừng|hủy|huỷ)(?: hẳn)? {event}"],
     ["end", "(?:nghỉ|bỏ|ngưng|dừng|thôi)(?: hẳn)? {event} (?=từ ){to}"],
-    ["later", `(?:lùi|hoãn|dời|đẩy|cho)? ?(?:${LATER} (?:thêm |hơn )?)+{by}`],
-    ["later", `(?:lùi|hoãn|dời|đẩy|cho) ${WHAT}{event} (?:${LATER} (?:thêm |hơn )?)+{by}`],
-    ["later", `(?:lùi|hoãn) ${WHAT}{event} {by}`],
-    ["later", "(?:lùi|hoãn) (?:thêm )?{by}"],
-    ["later", `${WHAT}{event} (?:lùi|hoãn|dời|đẩy|bị lùi|bị dời|trễ|muộn)(?: ${LATER})*(?: thêm| hơn)* {by}`],
+    ["later", `(?:lùi|hoãn|dời|đẩy|cho)? ?(?:${LATER} (?:thêm |hơn )?)+${NO_HOUR}{by}`],
+    ["later", `(?:lùi|hoãn|dời|đẩy|cho) ${WHAT}{event} (?:${LATER} (?:thêm |hơn )?)+${NO_HOUR}{by}`],
+    ["later", `(?:lùi|hoãn) ${WHAT}{event} ${NO_HOUR}{by}`],
+    ["later", `(?:lùi|hoãn) (?:thêm )?${NO_HOUR}{by}`],
+    ["later", `${WHAT}{event} (?:lùi|hoãn|dời|đẩy|bị lùi|bị dời|trễ|muộn)(?: ${LATER})*(?: thêm| hơn)* ${NO_HOUR}{by}`],
     ["earlier", "(?:cho |dời |đẩy |chuyển )?(?:nó )?(?:sớm hơn|sớm lên|lên sớm|sớm) {by}"],
-    ["earlier", `(?:cho |dời |đẩy |chuyển )?${WHAT}{event} (?:sớm hơn|sớm lên|lên sớm|sớm)(?: lên| thêm)? {by}`],
+    [
+      "earlier",
+      `(?:cho |dời |đẩy |chuyển )?${WHAT}{event}(?: (?:bị|được|dời|chuyển|đẩy|đổi))* (?:sớm hơn|sớm lên|lên sớm|sớm)(?: lên| thêm)? ${NO_HOUR}{by}`,
+    ],
+    ["move", `(?:${MOVE} )?${WHAT}{event} (?:${MOVE} )?${TO} {to} (?:thay vì|thay cho) {when}`, "told"],
+    ["move", `cho ${WHAT}{event} ${TO} {to}`, "told"],
+    ["move", `${WHAT}{event} ?(?:->|=>|→) ?{to}`, "told"],
+    ["move", `${WHAT}{event} là {to} (?:mới đúng|chứ)`, "told"],
+    ["move", `${WHAT}{event} (?:bắt đầu|diễn ra) (?:lúc |vào )?{to}(?: thay vì {when})?`, "told"],
     ["move", `${MOVE} ${WHAT}{event} ${TO} {to}`],
     ["move", `${MOVE} ${TO} {to}`],
     [
       "move",
-      "(?:(?:à|ủa|ý là|ý mình là|ý em là|nhầm|không|ko|không phải|phải là|chuyển thành|đổi thành|sửa thành|sửa lại|đổi lại|để|quên|xin lỗi|sorry|hay là|cho)[ ,]+)+{to}(?: (?:mới đúng|chứ|cơ))?",
+      "(?:(?:à|ủa|ý là|ý mình là|ý em là|nhầm|không|ko|không phải|phải là|chuyển thành|đổi thành|sửa thành|cho thành|thành|sửa lại|đổi lại|để|quên|xin lỗi|sorry|hay là|cho)[ ,]+)+{to}(?: (?:mới đúng|chứ|cơ))?",
     ],
+    ["repeat", `(?:làm |cho |để |đặt )?(?:nó )?(?:lặp(?: lại)? )?${EVERY}{to}(?: (?:vậy|như vậy|thế|như thế))?`],
+    ["repeat", `(?:cho |đặt |để )?(?:lặp lại|lặp)(?: lịch)? ${WHAT}{event} ${EVERY}{to}`],
+    ["repeat", `(?:cho |đặt |để )?${WHAT}{event} lặp(?: lại)? ${EVERY}{to}`],
+    [
+      "again",
+      "(?:thêm|đặt|tạo|lên)(?: một| 1)? (?:cái|buổi|lịch|bữa) (?:nữa|giống vậy|như vậy|y vậy|tương tự)(?: vào| lúc| cho)? {to}",
+    ],
+    ["again", "{to} (?:cũng vậy|nữa|cũng thế)"],
     ["move", "{to} (?:mới đúng|chứ|cơ|đi)"],
-    ["move", `${WHAT}{event} (?:bị |được )?${MOVE} ${TO} {to}`],
-    ["move", `${WHAT}{event} (?:sang|qua) {to}`, "told"],
+    ["again", "(?=.*(?:cùng giờ|giờ (?:đó|này|cũ|ấy|như vậy))){to}"],
+    ["move", `${WHAT}{event} (?:bị |được |giờ |sẽ |đã |vừa |mới )*${MOVE} ${TO} {to}`],
+    ["move", `${WHAT}{event} (?:sang|qua|(?:bây )?giờ là|đổi lại là) {to}`, "told"],
     [
       "place",
       `(?:đổi|sửa|chuyển|thêm|dời|cập nhật|ghi)(?: lại)? (?:địa điểm|chỗ|nơi|vị trí)(?: của| cho)? ${WHAT}{event} (?:thành|sang|qua|là|tới|về|ở|tại) {text}`,
     ],
+    ["place", `(?:thêm|ghi|cập nhật) (?:địa điểm|địa chỉ|chỗ|nơi)(?: là)? {text} (?:cho|vào|của) ${WHAT}{event}`],
     ["place", "(?:đổi|sửa|chuyển|dời)(?: lại)? (?:địa điểm|chỗ|nơi) (?:thành|sang|qua|là|tới|về) {text}"],
     [
       "place",
       `(?:chuyển|dời|đổi) ${WHAT}{event} (?:về|sang|qua|xuống|lên|tới|vô|vào) (?=(?:phòng|quán|nhà|văn phòng|zoom|meet|teams|online|lầu|tầng|sảnh|khách sạn)(?:\\s|$)){text}`,
     ],
     ["rename", `(?:đổi|sửa) ${WHAT}{event} thành {text}`],
-    ["place", "{event} (?:ở|tại) {text}"],
+    ["place", "{event} (?:(?:sẽ|được|bây giờ|giờ) )*(?:(?:tổ chức|diễn ra|hẹn|gặp|làm) )?(?:ở|tại) {text}"],
     ["place", "(?:địa điểm |chỗ )?(?:là |ở |tại ){text}"],
     ["cancel", `${CANCEL} ${WHAT}{event}`],
+    ["cancel", CANCEL],
     ["cancel", `{when} ${CANCEL} ${WHAT}{event}`],
     ["cancel", `(?:nghỉ|khỏi|không (?:đi|tham gia|dự|tới)) (?!phép|lễ|tết|mát|dưỡng|trưa|hè)${WHAT}{event}`, "told"],
     [
@@ -96,6 +124,7 @@ const ACCENTED: OrderTable = {
       "told",
     ],
     ["cancel", `${WHAT}{event} (?:bị |được )?(?:hủy|huỷ|bỏ|xóa|xoá)`, "told"],
+    ["cancel", `{when} (?:${I} )?(?:không|ko) (?:đi |tham gia |dự |tới )?${WHAT}{event} (?:được|đc|dc|nổi)`, "told"],
     ["move", `(?:dời|chuyển|lùi|hoãn|đẩy)(?: lại| lịch)? ${WHAT}{event}`],
     ["change", `(?:sửa|đổi|chỉnh|thay đổi|chỉnh sửa) ${WHAT}{event}`],
   ],
@@ -113,7 +142,7 @@ const ACCENTED: OrderTable = {
   one: "(?:chỉ |riêng )*(?:lần|buổi|hôm|cái|bữa) (?:này|đó|nay|mai)(?: thôi)?|một lần|1 lần|một buổi|1 buổi|(?:tuần này|tuần sau|hôm nay|ngày mai) thôi|(?:chỉ|riêng) (?:buổi|bữa|lần|hôm)?",
   whole: "tất cả(?: các buổi)?|hết|toàn bộ|cả chuỗi|mọi (?:lần|buổi)",
   filler:
-    "cái|lịch|buổi|cuộc|sự kiện|chuyến|vụ|của|tôi|mình|tui|hôm|vào|lúc|với|cho|này|đó|kia|hết|tất cả|cả|toàn bộ|sạch|các|mấy|những|hai cái|2 cái|bữa|ngày|giùm|giúp|chỉ|riêng|thôi|bị|được|cuộc hẹn|hẹn|mọi|thứ",
+    "cái|lịch|buổi|cuộc|sự kiện|chuyến|vụ|của|tôi|mình|tui|hôm|vào|lúc|với|cho|này|đó|kia|hết|tất cả|cả|toàn bộ|sạch|các|mấy|những|hai cái|2 cái|bữa|ngày|giùm|giúp|chỉ|riêng|thôi|bị|được|cuộc hẹn|hẹn|mọi|thứ|ấy|í|tập|đi|dự|tham gia",
   plural: "hết|tất cả|cả hai|cả 2|toàn bộ|các|mấy|những|sạch|hai cái|2 cái",
   unclear: "(?!)",
   there: "vào (?:lúc |khung |giờ )?đó|lúc đó|giờ đó|khung giờ đó|slot đó",

@@ -1,18 +1,18 @@
 import { typed } from "../time/vietnamese-words.ts";
 import type { QuestionTable } from "./question-table.ts";
 
-const MONEY = "(?:euro|eur|€|đồng)?";
+const MONEY = "(?:euro|eur|€|đô la|đô|usd|\\$)";
 
 const SO = "(?:(?:vậy|thế|ê|ủa|ơi|cho hỏi|em|anh)[, ]+)*";
 const NOW = "(?: (?:rồi|vậy|ta|ạ|nhỉ|em|anh|bạn|thế|r))*";
 
 const ACCENTED: QuestionTable = {
-  list: "(?:có|co) (?:(?:phải|cần) )?(?:\\p{L}+ )?(?:gì|gi)(?!\\p{L})|(?:có|co) (?:lịch|lich|hẹn|hen|sự kiện|cuộc hẹn)(?= (?:\\p{L}+ )*(?:gì|nào|không|ko|hông|hem|chưa|k)(?!\\p{L}))|(?:có|co) (?:mấy (?:lịch|cuộc|buổi))|lịch.*(?:sao rồi|thế nào|ra sao|có gì)|làm gì(?: (?:không|ko|vậy|ta|nhỉ|đó|thế|ấy|á))*$|(?:xem|coi|cho (?:xem|coi)|mở|hiện|liệt kê|đọc) (?:\\p{L}+ )?(?:lịch|lich)|(?:những|mấy|bao nhiêu) (?:lịch|sự kiện|cuộc hẹn|việc)|lịch của (?:tôi|mình)|^(?:các )?(?:sự kiện|cuộc hẹn) (?:hôm nay|ngày mai|mai|tuần này|tuần sau|sắp tới)$",
-  free: "(?<!\\p{L})(?:rảnh|ranh|trống|available)(?!\\p{L})|(?<!\\p{L})trong lich(?!\\p{L})|(?:có |co )?(?<!\\p{L})(?:bận|ban) (?:gì|gi|không|ko|khong|hông|hong|k|chưa|chua)(?!\\p{L})",
+  list: "(?:có|co|còn|con) (?:(?:phải|cần) )?(?:\\p{L}+ )?(?:gì|gi)(?!\\p{L})|(?:có|co) (?:\\p{L}+ ){1,3}(?:nào|nao) .*(?:không|ko|khong|hông|hong|k|chưa|chua)$|(?:lịch|sự kiện|cuộc hẹn|cuộc họp|hẹn|họp|buổi) (?:tiếp theo|kế tiếp|sắp tới|gần nhất)(?: (?:là|của|lúc|vào).*)?$|(?:có|co) (?:lịch|lich|hẹn|hen|sự kiện|cuộc hẹn)(?= (?:\\p{L}+ )*(?:gì|nào|không|ko|hông|hem|chưa|k)(?!\\p{L}))|(?:có|co) (?:mấy (?:lịch|cuộc|buổi))|lịch.*(?:sao rồi|thế nào|ra sao|có gì)|(?:đi đâu|ở đâu|(?:gặp|với|hẹn) ai)(?: (?:vậy|thế|ta|nhỉ|đó|đấy|không|ko))*$|làm gì(?: (?:không|ko|vậy|ta|nhỉ|đó|thế|ấy|á))*$|(?:xem|coi|cho (?:xem|coi)|mở|hiện|liệt kê|đọc) (?:\\p{L}+ )?(?:lịch|lich)|(?:những|mấy|bao nhiêu) (?:lịch|sự kiện|cuộc hẹn|việc)|lịch của (?:tôi|mình)|(?:tóm tắt|tổng hợp).*lịch|^(?:các )?(?:sự kiện|cuộc hẹn) (?:hôm nay|ngày mai|mai|tuần này|tuần sau|sắp tới)$",
+  free: "(?:trùng|kẹt|vướng) (?:lịch|giờ|gì)|(?<!\\p{L})(?:rảnh|ranh|trống|available)(?!\\p{L})|(?<!\\p{L})trong lich(?!\\p{L})|(?:có |co )?(?<!\\p{L})(?:bận|ban) (?:gì|gi|không|ko|khong|hông|hong|k|chưa|chua)(?!\\p{L})",
   parts: { morning: "sáng", noon: "trưa", afternoon: "chiều", evening: "tối" },
-  when: "(?:khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào)(?= \\p{L})(?! cũng)|\\p{L}+ (?:khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào)$",
+  when: "(?:khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào)(?= \\p{L})(?! (?:cũng|đó|đấy|ấy)(?!\\p{L}))|\\p{L}+ (?:khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào|ngày mấy|thứ mấy)(?: (?:ta|vậy|nhỉ|thế|ạ|á))*$",
   products:
-    "^(?:(?:mình|tôi|em|anh|chị|tui) (?:muốn|cần|đang) |giúp (?:mình|em|tôi) |(?:em|bạn) )?(?:tìm|kiếm|tìm kiếm|tim|kiem|mua|bán|có bán)(?: giùm| giúp| hộ| cho (?:mình|tôi))?(?! (?:\\d|một|nửa))|sản phẩm|nhà cung cấp|rẻ nhất|giá (?:từ|dưới|trên|rẻ)|còn hàng|có bán|đánh giá (?:cao|tốt)|^(?:có|còn) (?!ai|gì|lịch|hẹn)\\p{L}+(?: \\p{L}+){0,4} (?:nào|gì|loại nào) (?:không|ko|hông)$",
+    "^(?:(?:mình|tôi|em|anh|chị|tui) (?:(?:muốn|cần|đang) )?|giúp (?:mình|em|tôi) |(?:em|bạn) )?(?:tìm|kiếm|tìm kiếm|tim|kiem|mua|bán|có bán)(?: giùm| giúp| hộ| cho (?:mình|tôi))?(?! (?:\\d|một|nửa))|sản phẩm|nhà cung cấp|rẻ nhất|đắt nhất|mắc nhất|thấp (?:đến|tới|lên) cao|tăng dần|giảm dần|giá (?:từ|dưới|trên|rẻ)|còn hàng|có bán|đánh giá (?:cao|tốt)|^(?:có|còn) (?!ai|gì|lịch|hẹn)\\p{L}+(?: \\p{L}+){0,4} (?:nào|gì|loại nào) (?:không|ko|hông)$",
   clock: {
     time: `${SO}(?:(?:bây giờ|giờ|hiện tại)(?: là)? )?mấy giờ${NOW}`,
     date: `${SO}(?:hôm nay|bữa nay|nay)(?: là)? (?:ngày|thứ) (?:mấy|bao nhiêu|gì)${NOW}`,
@@ -21,14 +21,15 @@ const ACCENTED: QuestionTable = {
     "(?:(?:còn|thế|vậy|con|rồi|và|ủa)[ ,]+)+{rest}(?: thì sao| sao| thế nào| thi sao)?|{rest} (?:thì sao|thi sao|thì thế nào)",
   after: "(?:tuần|ngày|tháng|hôm|cuối tuần|bữa)? ?(?:sau đó|kế tiếp|tiếp theo|sau nữa|kế)",
   eventNoise:
-    "có|co|gì|gi|ko|không|k|hông|hem|hả|nhỉ|ta|vậy|thế|chưa|lịch|lich|hẹn|hen|sự kiện|cuộc|buổi|với|cho|xem|coi|mình|tôi|tui|của|là|đi|khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào|sao rồi|thế nào|ra sao|hôm|vào|nào|à|ạ|nha|mấy|bao nhiêu|những|việc|giùm|giúp|ấy|em|anh|chị|bạn|bữa|gặp|phải|định|sẽ|kèo|plan|nữa|này|đó|đang|còn|rồi|liệt kê|đọc|làm|dạ|ơi|nhé|hong|khong|nhỉ|bận|được|tất cả|hết|toàn bộ|trong|ngày|t|tao|tớ",
+    "ngày mấy|thứ mấy|tóm tắt|tổng hợp|có|co|gì|gi|ko|không|k|hông|hem|hả|nhỉ|ta|vậy|thế|chưa|lịch|lich|hẹn|hen|sự kiện|cuộc|buổi|với|cho|xem|coi|mình|tôi|tui|của|là|đi|khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào|sao rồi|thế nào|ra sao|hôm|vào|nào|à|ạ|nha|mấy|bao nhiêu|những|việc|giùm|giúp|ấy|em|anh|chị|bạn|bữa|gặp|phải|định|sẽ|kèo|plan|nữa|này|đó|đang|còn|rồi|liệt kê|đọc|làm|dạ|ơi|nhé|hong|khong|nhỉ|bận|được|tất cả|hết|toàn bộ|trong|ngày|t|tao|tớ|tiếp theo|kế tiếp|sắp tới|gần nhất|nghe|ai|đâu|ở|khác",
   productNoise:
-    "tìm|kiếm|tìm kiếm|tim|kiem|mua|giùm|giúp|hộ|cho (?:mình|tôi)|sản phẩm|có bán|bán|loại nào|cái nào|loại|nào|mà|giá|rẻ nhất|rẻ|còn hàng|có sẵn|đánh giá cao nhất|tốt nhất|được đánh giá|nhất|ko|không|nha|nhé|có|trên chợ|chợ|là|chỉ|lấy|thôi|cho xem|cho coi|xem|coi|trở lên|trở xuống|đổ lại|vậy|ạ|mình|tôi|em|anh|ơi|đi|cần|muốn|những|mấy|còn|k|hông|hong|nào|với giá|tầm|sắp xếp|xếp|theo giá|trước|lọc|ra|giá rẻ",
-  between: `(?:giá )?(?:từ|khoảng)? ?{a} ?${MONEY} ?(?:tới|đến|-|–) ?{b} ?(?:euro|eur|€)`,
-  under: "(?:dưới|không quá|tối đa|ít hơn|rẻ hơn|max) {a} ?(?:euro|eur|€)(?: trở xuống| đổ lại)?",
-  over: "(?:trên|từ|ít nhất|hơn|tối thiểu) {a} ?(?:euro|eur|€)(?: trở lên| đổ lên)?",
+    "(?:giá )?(?:từ )?(?:thấp (?:đến|tới|lên) cao|cao (?:xuống|đến|tới) thấp)|(?:giá )?(?:tăng|giảm) dần|(?:đắt|mắc) nhất|bên (?:mình|bạn|em|shop)|shop|cửa hàng|nhà cung cấp|tìm|kiếm|tìm kiếm|tim|kiem|mua|giùm|giúp|hộ|cho (?:mình|tôi)|sản phẩm|có bán|bán|loại nào|cái nào|loại|nào|mà|giá|rẻ nhất|rẻ|còn hàng|có sẵn|(?:được )?đánh giá (?:cao|tốt)(?: nhất)?|tốt nhất|được đánh giá|nhất|ko|không(?! (?:đường|gluten|dầu|cay|béo|lactose|cồn|muối|chất)(?!\\p{L}))|nha|nhé|có|trên chợ|chợ|là|chỉ|lấy|thôi|cho xem|cho coi|xem|coi|trở lên|trở xuống|đổ lại|vậy|ạ|mình|tôi|em|anh|ơi|đi|cần|muốn|những|mấy|còn|k|hông|hong|nào|với giá|tầm|sắp xếp|xếp|theo giá|trước|lọc|ra|giá rẻ",
+  between: `(?:giá )?(?:từ|khoảng)? ?{a} ?(?:${MONEY}|đồng)? ?(?:tới|đến|-|–) ?{b} ?${MONEY}`,
+  under: `(?:dưới|không quá|tối đa|ít hơn|rẻ hơn|max) {a} ?${MONEY}(?: trở xuống| đổ lại)?|{a2} ?${MONEY} (?:trở xuống|đổ lại)`,
+  over: `(?:trên|từ|ít nhất|hơn|tối thiểu) {a} ?${MONEY}(?: trở lên| đổ lên)?`,
   inStock: "còn hàng|có sẵn",
-  cheapest: "rẻ nhất",
+  cheapest: "rẻ nhất|(?:từ )?thấp (?:đến|tới|lên) cao|tăng dần|rẻ trước",
+  dearest: "đắt nhất|mắc nhất|(?:từ )?cao (?:xuống|đến|tới) thấp|giảm dần",
   best: "đánh giá (?:cao|tốt)(?: nhất)?|tốt nhất|điểm cao nhất",
   spaced: true,
 };
@@ -47,5 +48,6 @@ export const VIETNAMESE_QUESTIONS: QuestionTable = {
   over: typed(ACCENTED.over),
   inStock: typed(ACCENTED.inStock),
   cheapest: typed(ACCENTED.cheapest),
+  dearest: typed(ACCENTED.dearest ?? ""),
   best: typed(ACCENTED.best),
 };

@@ -48,6 +48,8 @@ export function clockRange(start: ClockTime, end: ClockTime): { start: ClockTime
     if (isAfter(end, start)) return { start, end: { ...end, exact: true } };
     const afternoon = end.time.hour < 12 ? later(end) : end;
     if (isAfter(afternoon, start)) return { start, end: afternoon };
+    // "9pm to 12" is until midnight.
+    if (end.time.hour === 12) return { start, end: at(24, end.time.minute, true) };
     return { start, end: { ...end, exact: true, nextDay: true } };
   }
   if (start.exact && end.exact && !end.nextDay && !isAfter(end, start))

@@ -11,7 +11,7 @@ const GOES_ON =
   "(?= ?(?:$|[,;!?)]|\\.(?!\\d)|(?:to|till|until|in|on|with|w|for|at|and|or|this|today|tomorrow|tonight|every|the|please|pls|by|starting|then)(?!\\p{L})))";
 /** What a bare hour follows: a day, or nothing at all. */
 const AFTER_DAY =
-  /(?:^\s*|day['’]?s?|tomorrow|tonight|morning|afternoon|evening|night|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)|\d(?:st|nd|rd|th)|week),?\s+$|^\s*$/iu;
+  /(?:^\s*|day['’]?s?|tom+or+ow|tmr+w?|tmw|2moro?w?|tonight|morning|afternoon|evening|night|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)|\d(?:st|nd|rd|th)|week),?\s+$|^\s*$/iu;
 /** After "at", these make it a number of something, or an address. */
 const COUNTS =
   "(?! ?(?:%|percent|people|persons|guests|euros?|dollars|each|[€$£]|\\p{L}{3,} (?:street|st|road|rd|avenue|ave|lane|square|drive)(?!\\p{L}))|/)";
@@ -45,9 +45,16 @@ function minutesTo(said: Said): Saying {
 function range(said: Said): Saying | null {
   // "Ten to nine" is 8:50.
   if (/^(?:at )?(?:five|ten) to/i.test(said.text)) return null;
-  const certain = /:|\d ?[ap]\.?m|^(?:from|between)/i.test(said.text);
+  const certain = /:|\d ?[ap]\.?m|^(?:from|between|btwn)/i.test(said.text);
   return { clock: time(said), clockEnd: time(said, "2"), ...(!certain && { weak: true }) };
 }
+
+const NOON = "(?:noon|midday)";
+const AT_NOON: ClockSpec = { hour: 12, minute: 0, exact: true };
+
+const untilMidnight = (said: Said): Saying => ({ clock: time(said), clockEnd: { hour: 24, minute: 0, exact: true } });
+
+const untilNoon = (said: Said): Saying => ({ clock: time(said), clockEnd: AT_NOON });
 
 const FOUR_DIGITS = "(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d)";
 
@@ -60,6 +67,9 @@ function military(said: Said): Saying | null {
   return { clock: spec(from), ...(to !== undefined && { clockEnd: spec(to) }) };
 }
 
+/** Follows a number of something else. */
+const COUNTED =
+  "(?:people|persons|guests|euros?|dollars|bucks|pounds|miles|k?m|kg|g|ml|calories|pages|words|steps|reps|of)(?!\\p{L})";
 const THREE_DIGITS = "(?:[1-9]|1[0-2])[0-5]\\d(?!\\d)";
 
 /** 830 after a day or "at"; four digits only with "am" or "pm". */
@@ -101,6 +111,7 @@ const REMIND = "(?:(?:and )?(?:remind|alert|notify|ping)(?: me)? |with a reminde
 const EARLY = "(?:before(?:hand)?|in advance|ahead of time|early)(?! (?:the|lunch|dinner|work)(?!\\p{L}).{0,20}\\d)";
 
 export const ENGLISH_CLOCK: readonly Rule[] = [
+  { says: "1[-:]1", means: { nothing: true } },
   {
     says: "{hour}:{minute}(?: ?{half})?|{hour}\\.{minute} ?{half}|{hour}h{minute}?",
     means: (said) => ({ clock: time(said) }),
@@ -112,7 +123,10 @@ export const ENGLISH_CLOCK: readonly Rule[] = [
     means: (said) => (AFTER_DAY.test(said.before) ? { clock: time(said), weak: true } : null),
   },
   { says: `(?:from |at )?${TIME} ?(?:-|–|—|to|until|till) ?${TIME2}`, means: range },
-  { says: `(?:from|between) ${TIME} (?:to|and) ${TIME2}`, means: range },
+  { says: `(?:from|between|btwn) ${TIME} (?:to|and) ${TIME2}`, means: range },
+  { says: `(?:from )?${TIME} ?(?:-|–|—|to|until|till) ?${NOON}`, means: untilNoon },
+  { says: `between ${TIME} and ${NOON}`, means: untilNoon },
+  { says: `(?:from )?${TIME} ?(?:-|–|—|to|until|till) ?midnight`, means: untilMidnight },
   { says: "(?:at )?half past {hour}(?: ?{half})?", means: (said) => beside(said, 30) },
   {
     says: `(?:at )?half {hour}(?: ?{half})?(?! ?-?(?:hours?|days?|price|off|marathon|dozen))`,
@@ -135,13 +149,15 @@ export const ENGLISH_CLOCK: readonly Rule[] = [
   { says: `(?:at |around )?{hour}(?::{minute})?(?: ?{half})?-?ish`, means: (said) => ({ clock: time(said) }) },
   { says: `(?:at )?(?=${THREE_DIGITS}){n}(?: ?{half})`, means: unpunctuated },
   { says: `(?:at )?(?=${THREE_DIGITS}){n}${GOES_ON}`, means: unpunctuated },
+  { says: `(?=[1-9][0-5][05](?!\\d)){n}(?= \\p{L})(?! ?${COUNTED})`, means: unpunctuated },
   {
-    says: "(?:at |around |about )?(?:noon|midday)(?:-?ish)?",
-    means: { clock: { hour: 12, minute: 0, exact: true } },
+    says: `(?:at |around |about |@ ?)?${NOON}(?:-?ish)?`,
+    means: { clock: AT_NOON },
   },
   { says: "(?:at )?(?:the )?same time(?: as (?:before|always|usual))?", means: { trouble: "same-time" } },
   { says: "(?:at |around )?midnight", means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" } },
-  { says: "(?:in|during) the {part}", means: partIn },
+  { says: "(?:in|during) the {part}|(?:on |in )?the {part2} of(?= )", means: (said) => partIn(said, "part2") },
+  { says: "first thing(?: in the morning)?", means: { part: "morning", weak: true } },
   { says: "at night", means: { part: "night" } },
   { says: "all(?: |-)day(?: long)?|(?:the )?(?:whole|entire) day", means: { allDay: true } },
   { says: "(?:for |lasting )?(?:about )?{n}(?: |-)?{unit}(?: and a half)?", means: length },

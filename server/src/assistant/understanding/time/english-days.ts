@@ -77,7 +77,11 @@ const PART = "(?: {part})?";
 const THROUGH = " ?(?:-|–|—|to|through|until) ?(?:the )?";
 
 export const ENGLISH_DAYS: readonly Rule[] = [
-  { says: "today(?:['’]s)?", means: day(ahead(0)) },
+  { says: "(?:(?:the )?rest of (?:the |my )?)?today(?:['’]s)?|(?:the )?rest of (?:the|my) day", means: day(ahead(0)) },
+  {
+    says: "my {part}(?= ?(?:$|[?.!,]| (?:is|looks?|looking|free|busy|clear|like)(?!\\p{L})))|(?:the )?rest of (?:the|my|this) {part2}",
+    means: (said) => ({ day: ahead(0), ...partIn(said, "part2") }),
+  },
   { says: "this {part}(?:['’]s)?", means: (said) => ({ day: ahead(0), ...partIn(said) }) },
   { says: "tonight(?:['’]s)?|tonite", means: { day: ahead(0), part: "evening" } },
   { says: "{tomorrow}(?:['’]s)?", means: day(ahead(1)) },
@@ -95,7 +99,7 @@ export const ENGLISH_DAYS: readonly Rule[] = [
       day({ kind: "date", year: said.num("year") ?? 0, month: said.num("date2") ?? 0, day: said.num("date") ?? 0 }),
   },
   {
-    says: `(?:on |by )?(?:this coming|this|coming|on|by|on the) {weekday}(?:['’]s)?${PART}`,
+    says: `(?:on |by )?(?:this coming|this|(?<!(?:is|are|'s|'re) )coming|on|by|on the) {weekday}(?:['’]s)?${PART}`,
     means: (said) => ({ ...day(weekdayIn(said)), ...partIn(said) }),
   },
   {
@@ -133,7 +137,11 @@ export const ENGLISH_DAYS: readonly Rule[] = [
       day({ kind: "date", year: said.num("year") ?? 0, month: said.num("date") ?? 0, day: said.num("date2") ?? 0 }),
   },
   { says: "(?:on |by )?{festival}", means: holiday },
-  { says: "(?:this|the|my) week|the rest of the week", means: period({ unit: "week", ahead: 0 }) },
+  { says: "(?:this|the|my) week|(?:the )?rest of (?:the|this|my) week", means: period({ unit: "week", ahead: 0 }) },
+  {
+    says: "(?:in |over |for )?(?:the )?(?:next|coming) (?:few|couple(?: of)?|several) days",
+    means: { day: ahead(0), dayEnd: ahead(3), trouble: "which-time" },
+  },
   { says: "next week(?:['’]s)?", means: period({ unit: "week", ahead: 1 }) },
   { says: "last week", means: period({ unit: "week", ahead: -1 }) },
   { says: "the week after next", means: period({ unit: "week", ahead: 2 }) },

@@ -48,6 +48,10 @@ export const ENGLISH_SERIES: readonly Rule[] = [
     means: { trouble: "which-time", weak: true },
   },
   {
+    says: "sometime|some ?time|at some point|some day|one of these days",
+    means: { trouble: "which-time" },
+  },
+  {
     says: "(?:on )?(?:the )?{nth} {weekday} (?:of|in) (?:{month}|(?:this|next) month)",
     means: { trouble: "which-time" },
   },
@@ -60,13 +64,20 @@ export const ENGLISH_SERIES: readonly Rule[] = [
   { says: "monthly|once a month", means: every({ freq: "MONTHLY" }) },
   { says: "yearly|annually|once a year", means: every({ freq: "YEARLY" }) },
   { says: `(?:on )?(?:the |every )?{nth} {weekday} ${MONTH}|every {nth2} {weekday2} of the month`, means: nth },
-  { says: "(?:on )?(?:the )?{ordinal}(?: day)? of (?:every|each) month", means: monthDay },
+  {
+    says: "(?:on )?(?:the )?{ordinal}(?: day)? of (?:every|each) month|(?:on )?every {ordinal2}(?: day)? of (?:the |every |each )?month",
+    means: monthDay,
+  },
   {
     says: "(?:every|each) month on the {ordinal}|monthly on the {ordinal2}|every {ordinal3}(?! {weekday}| {unit})(?= |$|[,.!])",
     means: monthDay,
   },
   { says: "(?:for )?{n} (?:times|sessions|lessons|classes)", means: (said) => ({ count: said.num("n") ?? 1 }) },
   { says: "(?:up )?(?:until|till|til)|ending(?: on)?", means: { marker: { kind: "until", month: "out" } } },
+  {
+    says: "(?:and )?(?:lands|landing|arrives|arriving|gets in|ends|finishes|back)(?: by)?(?= (?:at )?\\d)",
+    means: { marker: { kind: "to", month: "out" } },
+  },
   { says: "thru|through", means: { marker: { kind: "to", month: "in" } } },
   {
     says: "(?:starting|beginning|starts|begins)(?: on| from| in| with)?(?! at)|from|between",
@@ -80,5 +91,7 @@ export const ENGLISH_SERIES: readonly Rule[] = [
   { says: "or", means: { marker: { kind: "or" } } },
   { says: "and|&", means: { marker: { kind: "and" } } },
   { says: "on|at|by|this|for|in|around|about|starting at", means: { glue: "leads" } },
+  { says: "say(?=,? (?:at |around |about )?\\d)", means: { glue: "leads" } },
+  { says: "(?:leaves|leaving|departs|departing|takes off)(?=,? (?:at )?\\d)", means: { glue: "leads" } },
   { says: "then", means: { glue: "follows" } },
 ];

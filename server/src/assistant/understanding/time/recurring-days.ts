@@ -57,6 +57,8 @@ export function seriesOf(
   const last = bounds?.days?.last ?? end.until ?? (lasting === null ? null : first.add(lasting).subtract({ days: 1 }));
   const problems: TimeProblem[] = [...end.problems];
   if (dates.length > 1) problems.push({ kind: "which-day", days: dates.flatMap((date) => datesAt(date, when)) });
+  // Until when it's every day of a week isn't said: of the whole one, or of its working days.
+  if (daily && until === null && main.some(({ period }) => period !== null)) problems.push({ kind: "which-time" });
   if (every.unsure === true) problems.push({ kind: "how-often" });
   if (roles.alternatives) problems.push({ kind: "which-day", days: [first] });
   return {

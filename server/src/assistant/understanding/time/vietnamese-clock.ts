@@ -39,13 +39,15 @@ const ahead = (said: Said): Saying | null => later(amount(said), said.num("unit"
 const lead = (said: Said): Saying | null =>
   (said.num("unit") ?? 9) > 3 ? null : { leadMinutes: minutesIn(amount(said), said.num("unit") ?? 0) };
 
-const H = " ?(?:h|g|giờ)";
+/** Written onto digits only: "chính" is no "chín h". */
+const H = "(?:(?<=\\d)(?:h|g)| (?:h|g)| ?giờ)";
 const AT = "(?:vào |lúc |vào lúc |hồi |tầm |khoảng )?";
 const HALF = "(?: rưỡi)?";
 /** A length, where "giờ" is said of an hour that passes. */
 const NO_LENGTH = "(?! (?:nữa|đồng hồ|sau đó|liền))";
 
 export const VIETNAMESE_CLOCK: readonly Rule[] = [
+  { says: "1[-:]1", means: { nothing: true } },
   { says: `${AT}{hour}${H}(?: ?{minute})?(?: ?(?:phút|p))?${NO_LENGTH}`, means: spoken },
   { says: `${AT}{hour}${H} ?{minutes}(?: ?(?:phút|p))?${NO_LENGTH}(?! {unit})`, means: spoken },
   { says: `${AT}{hour}${H} rưỡi${NO_LENGTH}`, means: spoken },

@@ -47,8 +47,10 @@ const THROUGH = "(?:-|–|đến|tới)";
 const NO_ORDINAL =
   "(?<!(?<![\\p{L}\\p{M}])(?:cái|lần|chương|phần|tập|món|người|con|bài|câu|cuốn|quyển|đứa|vòng|hạng|giải|bước|tầng|mục|bàn|dãy|hàng|ghế|lượt|buổi|kỳ|đợt|trận|hiệp|tiết|lớp|đầu tiên là|sản phẩm|kết quả|loại) )";
 /** "Thứ 2" before an hour is still a day, but "thứ 2h" isn't. */
-const THU = `${NO_ORDINAL}(?:hôm )?thứ {weekday}(?! ?(?:h|g|:|/|giờ)(?![\\p{L}\\p{M}]))`;
-const ANY = `(?:${THU}|(?:hôm )?{short})`;
+const THU = `${NO_ORDINAL}(?:hôm |bữa )?thứ {weekday}(?! ?(?:h|g|:|/|giờ)(?![\\p{L}\\p{M}]))`;
+const ANY = `(?:${THU}|(?:hôm |bữa )?{short})`;
+/** What's counted, and no day. */
+const NO_COUNT = "(?!(?:giờ|rưỡi|kém|phút|tiếng|người|đứa|bạn|con|khách|bàn|vé|cái|chai|ly|suất|triệu)(?!\\p{L}))";
 const DAY = "(?:ngày |hôm )?(?:mùng |mồng )?";
 
 /** Without its accent it's "one". */
@@ -85,6 +87,10 @@ export const VIETNAMESE_DAYS: readonly Rule[] = [
   },
   { says: `(?:vào )?(?:{part} )?${ANY} tuần (?:sau nữa|tới nữa)`, means: weekday(2) },
   { says: `(?:vào )?tuần (?:sau|tới),? (?:{part} )?${ANY}`, means: weekday(1) },
+  {
+    says: `(?<=(?:thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7])|chủ nhật|t[2-7]|cn) ){date}(?= ?(?:$|[,.;]| ${NO_COUNT}\\p{L}{2,}))`,
+    means: (said) => ((said.num("date") ?? 0) > 12 ? dayOfMonth(said) : null),
+  },
   { says: "(?:vào )?(?:ngày |hôm |mùng |mồng ){date}", means: (said) => dayOfMonth(said) },
   { says: "(?:vào )?(?:ngày |mùng |mồng )?{date} tháng này", means: (said) => dayOfMonth(said, 0) },
   { says: "(?:vào )?(?:ngày |mùng |mồng )?{date} tháng (?:sau|tới)", means: (said) => dayOfMonth(said, 1) },
@@ -104,6 +110,10 @@ export const VIETNAMESE_DAYS: readonly Rule[] = [
   },
   { says: "(?:mùng|mồng) {date} (?:hàng|hằng|mỗi) tháng", means: { trouble: "lunar-date" } },
   { says: "(?:trong )?tuần (?:này|nay)", means: period({ unit: "week", ahead: 0 }) },
+  {
+    says: "(?:trong )?(?:mấy|vài) (?:ngày|hôm|bữa) (?:tới|nữa|sắp tới)",
+    means: { day: ahead(0), dayEnd: ahead(3), trouble: "which-time" },
+  },
   { says: "tuần (?:sau|tới)", means: period({ unit: "week", ahead: 1 }) },
   { says: "tuần (?:sau nữa|tới nữa)", means: period({ unit: "week", ahead: 2 }) },
   { says: "tuần (?:trước|rồi|vừa rồi)", means: period({ unit: "week", ahead: -1 }) },

@@ -24,7 +24,7 @@ const nth = (said: Said): Saying =>
   });
 
 export const VIETNAMESE_SERIES: readonly Rule[] = [
-  { says: `${EACH} {unit}`, means: (said) => often(said) },
+  { says: `(?:cứ )?${EACH} {unit}`, means: (said) => often(said) },
   { says: "ngày nào cũng|mỗi ngày|hàng ngày|hằng ngày", means: every({ freq: "DAILY" }) },
   {
     says: `(?:{part} )?${EACH} (?:{part2} )?thứ {weekday}(?:(?:, ?| và )${ANY(2)})?(?:(?:, ?| và )${ANY(3)})?`,
@@ -40,7 +40,7 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     says: `(?:{part} )?thứ {weekday}(?:(?:, ?| và )${ANY(2)})(?:(?:, ?| và )${ANY(3)})?(?= (?:hàng|hằng|mỗi) tuần)`,
     means: weekly,
   },
-  { says: "{n} {unit} (?:một|1) (?:lần|buổi)", means: (said) => often(said) },
+  { says: "(?:cứ |mỗi )?{n} {unit} (?:một|1) (?:lần|buổi)", means: (said) => often(said) },
   {
     says: "{n} (?:lần|buổi) (?:một|1|mỗi|trong) {unit}|(?:một |1 |mỗi )?{unit} {n} (?:lần|buổi)",
     means: (said) => ((said.num("n") ?? 1) > 1 ? { trouble: "how-often" } : null),
@@ -56,6 +56,7 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     says: "(?:chứ )?không phải|(?:trước|sau)(?= {bare} ?(?:h|g|giờ|:))",
     means: { trouble: "which-time", weak: true },
   },
+  { says: "(?:hôm|bữa|ngày|lúc|khi) nào(?: đó| đấy)?(?! cũng)", means: { trouble: "which-time" } },
   { says: "(?:cho )?(?:đến|tới) (?:khi|lúc nào)", means: { marker: { kind: "until" } } },
   { says: "cách (?:một |1 )?ngày", means: every({ freq: "DAILY", interval: 2 }) },
   { says: "cách (?:một |1 )?tuần|cách tuần", means: every({ freq: "WEEKLY", interval: 2 }) },

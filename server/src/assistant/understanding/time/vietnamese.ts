@@ -25,10 +25,16 @@ function plainTable(name: string, table: Table): Table {
 /** Escapes of regular expressions have no accents, so only words change. */
 const plainRule = ({ says, means }: Rule): Rule => ({ says: plainLetters(says), means });
 
+const DAY = "(?:thu {weekday}|{short}|ngay mai|hom nay|mai)(?![a-z])";
+/** After these it's "sang thứ sáu" or "tới thứ sáu". */
+const LEADS_THERE = /\b(?:doi|chuyen|lui|hoan|dich|day|tu|den|thu|keo dai|voi|anh|chi|em|chu|co|ban)\b/i;
+
 /** "9h sang", "toi nay": clear even without accents. */
 const CLEAR: readonly Rule[] = [
   { says: "toi nay", means: { day: { kind: "ahead", days: 0 }, part: "evening" } },
   { says: "sang mai", means: { day: { kind: "ahead", days: 1 }, part: "morning" } },
+  { says: `sang(?= ${DAY})`, means: ({ before }) => (LEADS_THERE.test(before) ? null : { part: "morning" }) },
+  { says: `toi(?= ${DAY})`, means: ({ before }) => (before.trim() === "" ? { part: "evening" } : null) },
   { says: "sang nay", means: { day: { kind: "ahead", days: 0 }, part: "morning" } },
   { says: "(?<=\\d ?(?:h|g|gio)(?:\\d\\d)?(?: ruoi)? )sang", means: { part: "morning" } },
   {

@@ -1,0 +1,37 @@
+import { isAround } from "./orders/words.ts";
+import { orderTableFor } from "./orders/order-tables.ts";
+import { typed } from "./time/vietnamese-words.ts";
+import { findTime, type SaidText } from "./when.ts";
+
+/** Said before something is put right. Strings are sources of regular expressions. */
+const TURNS: Readonly<Record<string, string>> = {
+  en: "no,? wait|wait,? no|oh no|no,? sorry|sorry|scratch that|i mean(?:t)?|make (?:that|it)|or rather|correction|actually|no",
+  vi: typed("à không|à nhầm|nhầm|ủa không|ý là|ý mình là|à quên|quên|khoan|không"),
+};
+
+/** Longer texts are no such thing, and would take long to read. */
+const LONGEST = 200;
+
+/**
+ * A text that puts right when something is, as what was said first and what was said instead: "Friday at 1, no wait, Saturday". Any other text is one
+ * part.
+ */
+export function correctedParts({ text, reading }: SaidText): [SaidText, ...SaidText[]] {
+  const base = reading.language.split("-")[0] ?? "en";
+  const [turns, table] = [TURNS[base], orderTableFor(reading.language)];
+  const found =
+    turns === undefined || table === null || text.length > LONGEST
+      ? null
+      : new RegExp(`^(?<first>.+?)[\\s,.;…–-]*[,.;…–-][\\s.]*(?:(?:${turns})[\\s,:.…-]+)+(?<instead>.+)$`, "iu").exec(
+          text,
+        )?.groups;
+  const { first, instead } = found ?? {};
+  if (table === null || first === undefined || instead === undefined) return [{ text, reading }];
+  const { isSaid, rest } = findTime(instead, reading);
+  if (!isSaid || !findTime(first, reading).isSaid) return [{ text, reading }];
+  const parts: [SaidText, ...SaidText[]] = [
+    { text: first, reading },
+    { text: instead, reading },
+  ];
+  return isAround(rest, table) ? parts : [{ text, reading }];
+}
