@@ -14,6 +14,7 @@ import {
   addUserMessage,
   fromDetail,
   mergeFetched,
+  settledThread,
   textOf,
 } from "../mfe-chat/src/conversation/thread-data.ts";
 import { createConversationUpdates } from "../mfe-chat/src/session/conversation-updates.ts";
@@ -49,6 +50,7 @@ function openDevice(user: TestUser, id: string) {
       return thread !== undefined;
     },
     addReply: (_, reply) => change((known) => addReply(known, reply)),
+    settle: (_, settled) => void change((known) => settledThread(known, settled)),
     change: async (_, update) => void change(update),
     rename() {},
     organize: () => true,

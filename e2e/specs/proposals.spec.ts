@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import {
   beginStream,
   finishChunk,
@@ -8,7 +8,7 @@ import {
 } from "@atrium/server/testing/scripted-model";
 import { expectAccessible } from "../harness/accessible.ts";
 import { answered, messageField, messages, say } from "../harness/chat.ts";
-import { switchLanguage } from "../harness/languages.ts";
+import { switchLanguage, textOf } from "../harness/languages.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test as base } from "../harness/test.ts";
 
@@ -60,77 +60,125 @@ const test = base.extend<object, { productEnv: Record<string, string> }>({
   ],
 });
 
-const SIZES = { "a desktop": { width: 1440, height: 900 }, "a phone": { width: 390, height: 844 } };
+const SIZES = { "a desktop": { width: 1280, height: 900 }, "a phone": { width: 390, height: 844 } };
 const SPOKEN = [
-  {
-    language: "en",
-    order: "Lunch with Sam tomorrow at noon",
-    vague: "What would make a good plan for my week?",
-    labels: ["Suggestion: new event", "Suggestion: change", "Suggestion: delete"],
-    buttons: { yes: "Yes, do it", no: "No, leave it", adjust: "Adjust", undo: "Undo" },
-    done: "Your calendar is up to date.",
-  },
-  {
-    language: "vi",
-    order: "Ăn trưa với Sam lúc 12 giờ trưa mai",
-    vague: "Mình nên có plan gì cho tuần này nhỉ?",
-    labels: ["Đề xuất: thêm sự kiện", "Đề xuất: sửa sự kiện", "Đề xuất: xóa sự kiện"],
-    buttons: { yes: "Có, làm đi", no: "Không, giữ nguyên", adjust: "Điều chỉnh", undo: "Hoàn tác" },
-    done: "Lịch của bạn đã được cập nhật.",
-  },
-  {
-    language: "zh-CN",
-    order: "明天中午12点和Sam吃午饭",
-    vague: "这周有什么好的plan？",
-    labels: ["建议：新增日程", "建议：更改日程", "建议：删除日程"],
-    buttons: { yes: "是，执行", no: "不，保留", adjust: "调整", undo: "撤销" },
-    done: "好了，日历已更新。",
-  },
-  {
-    language: "ja",
-    order: "明日12時にSamとランチ",
-    vague: "今週のplanはどうしよう？",
-    labels: ["提案: 予定の追加", "提案: 予定の変更", "提案: 予定の削除"],
-    buttons: { yes: "はい、実行", no: "いいえ、そのまま", adjust: "調整する", undo: "元に戻す" },
-    done: "カレンダーは最新の状態です。",
-  },
+  { language: "en", order: "Lunch with Sam tomorrow at noon", vague: "What would make a good plan for my week?" },
+  { language: "vi", order: "Ăn trưa với Sam lúc 12 giờ trưa mai", vague: "Mình nên có plan gì cho tuần này nhỉ?" },
+  { language: "zh-CN", order: "明天中午12点和Sam吃午饭", vague: "这周有什么好的plan？" },
+  { language: "ja", order: "明日12時にSamとランチ", vague: "今週のplanはどうしよう？" },
 ] as const;
 
 const button = (page: Page, name: string) => page.getByRole("log").getByRole("button", { name, exact: true });
 
+/** Takes a picture in light and in dark. */
+async function picture(page: Page, info: TestInfo, name: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: info.outputPath(`${name}-${colorScheme}.png`), animations: "disabled" });
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
 for (const [device, viewport] of Object.entries(SIZES))
-  for (const { language, order, vague, labels, buttons, done } of SPOKEN)
+  for (const { language, order, vague } of SPOKEN)
     test.describe(`on ${device} in ${language}`, () => {
       test.use({ viewport });
+      const text = (key: string) => textOf("mfe-chat", `choices.${key}`, language);
+      const yes = text("confirm");
+      const all = (number: number) => text("confirmAll").replace("{{number}}", String(number));
+      const last = (page: Page) => messages(page).last();
 
-      test("what a model would change is told in full, and done once it's confirmed", async ({ page }, info) => {
+      test("what a model would change is told in full, done once it's confirmed, and told what became of", async ({
+        page,
+        context,
+      }, info) => {
         await signUp(page);
         await page.goto("/new");
         await switchLanguage(page, language);
         await say(page, order, 2);
-        await expect(button(page, buttons.undo)).toHaveCount(1);
+        await expect(button(page, text("undo"))).toHaveCount(1);
         await say(page, vague, 4);
-        for (const label of labels) await expect(page.getByRole("group", { name: label })).toBeVisible();
-        const [added = ""] = labels;
-        await expect(page.getByRole("group", { name: added })).toContainText(NOTE);
-        await page.screenshot({ path: info.outputPath("proposed.png") });
-        await page.emulateMedia({ colorScheme: "dark" });
-        await page.screenshot({ path: info.outputPath("proposed-dark.png"), animations: "disabled" });
+        for (const kind of ["create", "change", "cancel"])
+          await expect(page.getByRole("group", { name: text(`proposal.${kind}`) })).toBeVisible();
+        await expect(page.getByRole("group", { name: text("proposal.create") })).toContainText(NOTE);
+        await expect(button(page, `${yes}: Café Uno`)).toBeVisible();
+        await expect(button(page, all(3))).toBeVisible();
+        await picture(page, info, "several");
         await expectAccessible(page);
 
-        await button(page, buttons.adjust).click();
+        await button(page, text("adjust")).click();
         await expect(messageField(page)).toHaveValue(vague);
+        await expect(messageField(page)).toBeFocused();
+        const selected = await messageField(page).evaluate((field: HTMLTextAreaElement) =>
+          field.value.slice(field.selectionStart, field.selectionEnd),
+        );
+        expect(selected).toBe(vague);
+        await expect(page.getByText(text("adjustHint"))).toBeVisible();
+        await picture(page, info, "adjusted");
         await messageField(page).fill("");
-        await button(page, buttons.no).click();
+        await button(page, text("declineAll")).click();
         await answered(page, 6);
+        await expect(messages(page).nth(3).getByText(text("state.declined"), { exact: true })).toHaveCount(3);
+        await picture(page, info, "declined");
+
         await say(page, vague, 8);
-        await page.reload();
-        await button(page, buttons.yes).click();
+        await button(page, `${yes}: Café Uno`).click();
         await answered(page, 10);
-        await expect(messages(page).last()).toContainText(done);
-        await expect(button(page, buttons.yes)).toHaveCount(0);
-        await page.screenshot({ path: info.outputPath("done-dark.png"), animations: "disabled" });
-        await button(page, buttons.undo).last().click();
-        await answered(page, 12);
+        await expect(messages(page).nth(7).getByText(text("state.done"), { exact: true })).toHaveCount(1);
+        await picture(page, info, "one-of-several");
+        // It's as open after other messages, and in another tab, which is high enough to show all of them.
+        await say(page, "?", 12);
+        const other = await context.newPage();
+        await other.setViewportSize({ width: viewport.width, height: 6_000 });
+        await other.goto(page.url());
+        await answered(other, 12);
+        const told = (state: string) =>
+          messages(other)
+            .nth(7)
+            .getByText(text(`state.${state}`), { exact: true });
+        await expect(told("done")).toHaveCount(1);
+        await page.reload();
+        await button(page, all(2)).click();
+        await answered(other, 14);
+        await expect(last(page)).toContainText("Lunch with Sam");
+        await expect(told("done")).toHaveCount(3);
+        await expect(button(other, yes)).toHaveCount(0);
+        await picture(page, info, "done");
+        await last(page)
+          .getByRole("button", { name: text("undo"), exact: true })
+          .click();
+        await answered(other, 16);
+        await expect(last(page)).toContainText("Lunch with Sam");
+        for (const again of [false, true]) {
+          if (again) await other.reload();
+          await expect(told("undone")).toHaveCount(2);
+          await expect(told("done")).toHaveCount(1);
+          await expect(messages(other).nth(13).getByText(text("state.undone"), { exact: true })).toBeVisible();
+        }
+        await picture(other, info, "all");
+        await other.close();
+        await picture(page, info, "undone");
       });
     });
+
+test("what's asked again, or for too long, can't be answered anymore, and what's undone by words isn't offered again", async ({
+  page,
+}, info) => {
+  await signUp(page);
+  await page.goto("/new");
+  await say(page, "Lunch with Sam tomorrow at noon", 2);
+  await say(page, "What would make a good plan for my week?", 4);
+  await say(page, "What would make a good plan for my week?", 6);
+  await expect(messages(page).nth(3).getByText("No longer open", { exact: true })).toHaveCount(3);
+  await expect(button(page, "Yes, do it all (3)")).toHaveCount(1);
+  await picture(page, info, "closed");
+  await say(page, "Undo that", 8);
+  await expect(messages(page).last()).toContainText("Taken back: Lunch with Sam");
+  await expect(messages(page).nth(1).getByText("Taken back", { exact: true })).toBeVisible();
+  await expect(button(page, "Undo")).toHaveCount(0);
+  await page.reload();
+  await answered(page, 8);
+  await expect(messages(page).nth(1).getByText("Taken back", { exact: true })).toBeVisible();
+  await expect(button(page, "Undo")).toHaveCount(0);
+  await picture(page, info, "undone-by-words");
+});

@@ -30,7 +30,8 @@ async function showsWhen(page: Page, language: Language & keyof typeof TIME) {
   const alert = replies(page).last().getByRole("alert");
   const text = textOf("mfe-chat", "failure.tokens_used_up", language).replace("{{time}}", TIME[language]);
   await expect(alert).toContainText(text);
-  await expect(alert.getByRole("button", { name: textOf("mfe-chat", "message.retry", language) })).toBeVisible();
+  // It would only fail again.
+  await expect(alert.getByRole("button")).toHaveCount(0);
 }
 
 test("who has used up a day's tokens learns when they come back, also after a reload, and keeps the message", async ({

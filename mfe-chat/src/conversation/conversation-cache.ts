@@ -1,10 +1,10 @@
-import type { ConversationListItem, OrganizeRequest, ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import type { ConversationListItem, OrganizeRequest, ServerMessage, Settled } from "@atrium/shared-contracts/wire/chat";
 import type { Query, QueryClient } from "@atrium/shared-ui/query";
 import { LIST_KEY, type ListData, threadKey } from "./conversation-api.ts";
 import { type FetchItem, createItemRefresh } from "./listed-item.ts";
 import { loadedTitle } from "./conversation-title.ts";
 import { findIn, onTop, patched, without } from "./conversation-pages.ts";
-import { type ThreadData, addReply, addUserMessage, emptyThread } from "./thread-data.ts";
+import { type ThreadData, addReply, addUserMessage, emptyThread, settledThread } from "./thread-data.ts";
 
 /** Applies events to the cached server data. Data that isn't cached is left alone; it's loaded in full when it's viewed. */
 export interface ConversationCache {
@@ -19,6 +19,8 @@ export interface ConversationCache {
     edits?: string,
   ): boolean;
   addReply(id: string, reply: ServerMessage): ThreadData | undefined;
+  /** Notes what became of what the thread's replies have offered. */
+  settle(id: string, settled: readonly Settled[]): void;
   /** Changes a cached thread as the server has, whatever an answer from before says that arrives late. */
   change(id: string, update: (thread: ThreadData) => ThreadData): Promise<void>;
   rename(id: string, title: string): void;
@@ -93,6 +95,7 @@ export function createConversationCache(
       return true;
     },
     addReply: (id, reply) => change(id, (known) => addReply(known, reply)),
+    settle: (id, settled) => void change(id, (known) => settledThread(known, settled)),
     async change(id, update) {
       const queryKey = threadKey(id);
       const isLate = client.isFetching({ queryKey }) > 0;

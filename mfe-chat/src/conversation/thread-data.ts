@@ -1,4 +1,12 @@
-import type { ConversationDetail, ConversationSettings, ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import {
+  CHOICE_CARD,
+  type ConversationDetail,
+  type ConversationSettings,
+  offerState,
+  type ServerMessage,
+  type Settled,
+  settledCards,
+} from "@atrium/shared-contracts/wire/chat";
 import { loadedTitle } from "./conversation-title.ts";
 
 /** A message as it's known here. */
@@ -118,6 +126,20 @@ export function addReply(known: ThreadData, reply: ServerMessage): ThreadData {
     lastMessageAt: later(known.lastMessageAt, reply.createdAt),
   };
 }
+
+/** A thread whose cards tell what became of what its replies have offered. */
+export function settledThread(known: ThreadData, settled: readonly Settled[]): ThreadData {
+  const messages = known.messages.map((message) => {
+    const { cards } = message;
+    const own = settled.filter(({ turn }) => turn === message.replyTo);
+    return cards && own.length > 0 ? { ...message, cards: own.reduce(settledCards, [...cards]) } : message;
+  });
+  return { ...known, messages };
+}
+
+/** Whether a reply of a thread offers something. */
+export const offersAnything = ({ messages }: ThreadData): boolean =>
+  messages.some(({ cards }) => cards?.some((card) => card.kind === CHOICE_CARD && offerState(card) === undefined));
 
 export const textOf = (message: ServerMessage) =>
   message.content.map((part) => (part.type === "text" ? part.text : "")).join("");

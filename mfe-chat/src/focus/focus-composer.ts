@@ -3,10 +3,30 @@
  * it did.
  */
 export function focusComposer(within: Element | null | undefined): boolean {
-  const fields = within?.closest("section")?.querySelectorAll<HTMLElement>("form textarea:not([aria-hidden])") ?? [];
-  // A message above may be edited.
-  const composer = Array.from(fields).at(-1);
+  const composer = composerOf(within);
   if (!composer || matchMedia("(pointer: coarse)").matches) return false;
   composer.focus({ preventScroll: true });
   return true;
 }
+
+/**
+ * Focuses the message field of the conversation that an element is in, on touch devices too, and selects a text at its end, once the field
+ * shows that.
+ */
+export function selectInComposer(within: Element | null | undefined, text: string): void {
+  const composer = composerOf(within);
+  if (!composer) return;
+  composer.focus({ preventScroll: true });
+  requestAnimationFrame(() => {
+    if (composer.value.endsWith(text))
+      composer.setSelectionRange(composer.value.length - text.length, composer.value.length);
+  });
+}
+
+function composerOf(within: Element | null | undefined): HTMLTextAreaElement | undefined {
+  const fields = within?.closest("section")?.querySelectorAll<HTMLTextAreaElement>(FIELDS) ?? [];
+  // A message above may be edited.
+  return Array.from(fields).at(-1);
+}
+
+const FIELDS = "form textarea:not([aria-hidden])";

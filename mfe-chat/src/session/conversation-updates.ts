@@ -3,7 +3,7 @@ import { partOf } from "../attachment/content-part.ts";
 import type { ConversationCache } from "../conversation/conversation-cache.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { titleOfEntry } from "./entry-title.ts";
-import { type KnownMessage, type ThreadData, holdsMessage } from "../conversation/thread-data.ts";
+import { type KnownMessage, type ThreadData, holdsMessage, offersAnything } from "../conversation/thread-data.ts";
 import { actionOf, conversationOf } from "../live/event-actions.ts";
 import { type OutboxEntry, filesOf } from "../outbox/outbox-entry.ts";
 import type { Receipt } from "./receipt.ts";
@@ -26,6 +26,7 @@ export function createConversationUpdates(cache: ConversationCache) {
     if (conversationId === undefined) return undefined;
     const title = data.metadata?.title;
     if (title !== undefined) cache.rename(conversationId, title);
+    if (data.metadata?.settled) cache.settle(conversationId, data.metadata.settled);
     const messages = cache.thread(conversationId)?.messages ?? [];
     const reply = storedReply(data, messages);
     // Another version is shown, or one of which this tab knows too little.
@@ -75,6 +76,8 @@ export function createConversationUpdates(cache: ConversationCache) {
       // Only the server knows the versions and the files of an edited message, and whether it took the settings.
       if (!known || !stored || isElsewhere || entry.edits !== undefined || entry.settings)
         cache.refreshThread(conversationId);
+      // Only events tell what became by a reply of what earlier ones offered.
+      if (reply && shown && offersAnything(shown)) cache.refreshThread(conversationId);
       const thread = reply && cache.addReply(conversationId, reply);
       const messageCount = reply ? 2 : 1;
       if (!cache.touch(conversationId, { at: message.createdAt, added: messageCount, archived: false }))

@@ -4,6 +4,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { memo, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { LiveState } from "../live/live-state.ts";
 import { isRunning } from "../live/live-turn.ts";
+import { useCanRetry } from "../failure/tokens-back.ts";
 import { useFailureText } from "../failure/use-failure-text.ts";
 import { TrailPlace } from "../message-tools/trail-place.tsx";
 import { TEXTS } from "../locales/translations.ts";
@@ -109,15 +110,18 @@ function Failed({ messageId, reply }: { readonly messageId: string; readonly rep
   const textOfFailure = useFailureText();
   const { retry } = useTemporaryChat();
   const failure = REPLY_FAILURES.find((known) => known === reply.code);
+  const canRetry = useCanRetry(reply.code, undefined);
   return (
     <Alert
       severity={failure === "reply_too_long" ? "warning" : "error"}
       variant="outlined"
       sx={{ mt: 1, py: 0.25 }}
       action={
-        <Button size="small" color="inherit" onClick={() => retry(messageId)}>
-          {t("message.retry")}
-        </Button>
+        canRetry && (
+          <Button size="small" color="inherit" onClick={() => retry(messageId)}>
+            {t("message.retry")}
+          </Button>
+        )
       }
     >
       {failure ? textOfFailure(failure) : t(reply.error ?? "message.failed")}

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { REPLY_FAILURES, type ServerMessage } from "@atrium/shared-contracts/wire/chat";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import en from "../locales/en.json";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
@@ -45,6 +45,25 @@ describe("a failed reply", () => {
     answerHistory(fixture, () => detail({ messages: [question, { ...reply, status: "failed", failure }] }));
     showRoutes(`/chat/${CONVERSATION}`, fixture);
     expect((await screen.findByRole("alert")).textContent).toMatch(/resets every day at 9:00\sAM\./u);
+  });
+
+  it("offers no Retry while tokens are used up, and does once they're back", async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ["queueMicrotask"] });
+    try {
+      jest.setSystemTime(Date.parse("2026-01-01T23:59:58.000Z"));
+      const fixture = createFixture();
+      const failed = { ...reply, createdAt: "2026-01-01T10:00:00.000Z", status: "failed" } as const;
+      answerHistory(fixture, () =>
+        detail({ messages: [question, { ...failed, failure: { code: "tokens_used_up" } }] }),
+      );
+      showRoutes(`/chat/${CONVERSATION}`, fixture);
+      const alert = await screen.findByRole("alert");
+      expect(within(alert).queryByRole("button")).toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(3_000));
+      expect(within(alert).getByRole("button", { name: "Retry" })).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it("shows the same text live", async () => {

@@ -1,5 +1,12 @@
-import { CHOICE_CARD, type MessageCard, PROPOSAL_CARD, WEATHER_CARD } from "@atrium/shared-contracts/wire/chat";
-import { useShell, Box } from "@atrium/shared-ui";
+import {
+  CHOICE_CARD,
+  type MessageCard,
+  MORE_CARD,
+  PROPOSAL_CARD,
+  type ServerMessage,
+  WEATHER_CARD,
+} from "@atrium/shared-contracts/wire/chat";
+import { Box, Typography, useShell } from "@atrium/shared-ui";
 import type { ComponentType, ReactNode } from "react";
 import { LazyProposalCard } from "../choices/lazy-proposal-card.tsx";
 import { ReplyText } from "../markdown/reply-text.tsx";
@@ -11,13 +18,19 @@ interface CardProps {
 }
 
 /** The cards that the chat draws itself. */
-const OWN: Readonly<Record<string, typeof LazyWeatherCard | undefined>> = {
+const OWN: Readonly<Record<string, typeof LazyProposalCard | undefined>> = {
   [WEATHER_CARD]: LazyWeatherCard,
   [PROPOSAL_CARD]: LazyProposalCard,
 };
 
+interface MessageCardsProps {
+  readonly cards: readonly MessageCard[];
+  /** The stored reply, once there is one. */
+  readonly message?: ServerMessage | undefined;
+}
+
 /** Results inside a reply, each rendered by its feature or by the chat itself, or else by what it says. */
-export function MessageCards({ cards }: { readonly cards: readonly MessageCard[] }) {
+export function MessageCards({ cards, message }: MessageCardsProps) {
   const Card = useShell().messageCard as ComponentType<CardProps>;
   // Choices are no results.
   const results = cards.filter(({ kind }) => kind !== CHOICE_CARD);
@@ -27,9 +40,23 @@ export function MessageCards({ cards }: { readonly cards: readonly MessageCard[]
       {results.map((card, index) => {
         const instead = card.says && <ReplyText text={`- ${card.says}`} streaming={false} />;
         const key = `${card.kind}:${index}`;
-        const Drawn = OWN[card.kind] ?? Card;
-        return <Drawn key={key} card={card} instead={instead} />;
+        if (card.kind === MORE_CARD) return <More key={key} text={card.data["text"]} />;
+        const Own = OWN[card.kind];
+        return Own ? (
+          <Own key={key} card={card} instead={instead} message={message} />
+        ) : (
+          <Card key={key} card={card} instead={instead} />
+        );
       })}
     </Box>
+  );
+}
+
+function More({ text }: { readonly text: unknown }) {
+  if (typeof text !== "string") return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ px: 0.5 }}>
+      {text}
+    </Typography>
   );
 }

@@ -9,6 +9,7 @@ import { type LiveTurn, isRunning } from "../live/live-turn.ts";
 import { useLive } from "../session/use-live.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { MessageFoot } from "../message-tools/message-foot.tsx";
+import { ChosenPlace } from "../choices/chosen.tsx";
 import { LazyChoices } from "../choices/lazy-choices.tsx";
 import { besideCards } from "./beside-cards.ts";
 import { MessageBoundary } from "./message-boundary.tsx";
@@ -40,11 +41,11 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, f
   const failed = message ? message.status === "failed" : turn?.mode === null;
   const stopped = message ? message.status === "stopped" : (turn?.stopped ?? false);
   const cards = message?.cards ?? turn?.cards ?? NO_CARDS;
-  return (
+  const shown = (
     <MessageFrame author={t("message.assistant")} busy={running} foundIn={foundIn}>
       {written && <WrittenText message={message} messageId={messageId} running={running} cards={cards} />}
       {running && <ReplyProgress turn={turn} written={written} />}
-      <MessageCards cards={cards} />
+      <MessageCards cards={cards} message={message} />
       {message && <TrailPlace steps={message.steps} reasoning={message.reasoning} messageId={message.id} />}
       {stopped && <StoppedMark empty={!written} />}
       {failed && (
@@ -60,6 +61,7 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, f
       {message && (!failed || written) && <MessageFoot text={textOf(message)} message={message} />}
     </MessageFrame>
   );
+  return <ChosenPlace>{shown}</ChosenPlace>;
 });
 
 interface WrittenTextProps {

@@ -4,6 +4,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { keyframes } from "@atrium/shared-ui/styles";
 import { useRef } from "react";
 import { useThreadFocus } from "../focus/use-thread-focus.ts";
+import { useCanRetry } from "../failure/tokens-back.ts";
 import { useFailureText } from "../failure/use-failure-text.ts";
 import { BegunPlace } from "../message-tools/trail-place.tsx";
 import { TEXTS } from "../locales/translations.ts";
@@ -95,7 +96,8 @@ export function FailedReply({ code, error, turnId, newest, message }: FailedRepl
   // A refused request (a bad key, an unknown model) will be refused again until an administrator fixes the setup.
   const failure = REPLY_FAILURES.find((known) => known === code);
   const isCut = failure === "reply_too_long";
-  const asked = turnId !== null && failure !== "model_refused" && again(turnId);
+  const canRetry = useCanRetry(code, message?.createdAt);
+  const asked = turnId !== null && failure !== "model_refused" && canRetry && again(turnId);
   // A server without codes says it in its own words, or not at all.
   const said = error === UNKNOWN_STREAMING_ERROR ? t("failure.unknown") : error;
   function again(turnId: string): TurnControl | undefined {

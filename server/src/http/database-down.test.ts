@@ -67,6 +67,7 @@ describe("while the database is down", () => {
       database,
       listen: true,
       assistant: {
+        recall: async () => [],
         async *reply(_, signal) {
           signal.addEventListener("abort", () => abandoned.resolve());
           asked.resolve();

@@ -957,6 +957,7 @@ export * from "./chat.ts";
 export * from "./media.ts";
 export * from "./message-act.ts";
 export * from "./message.ts";
+export * from "./offers.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
 export * from "./realtime.ts";
@@ -1247,6 +1248,7 @@ export declare const SendRequest: z.ZodMiniObject<{
             undo: "undo";
         }>;
         turn: z.ZodMiniUUID;
+        item: z.ZodMiniOptional<z.ZodMiniInt>;
     }, z.core.$strip>, z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
         suggests: z.ZodMiniLiteral<"week">;
     }, z.core.$strip>, z.ZodMiniObject<{
@@ -2045,6 +2047,7 @@ export declare const chatCalls: {
                     undo: "undo";
                 }>;
                 turn: z.ZodMiniUUID;
+                item: z.ZodMiniOptional<z.ZodMiniInt>;
             }, z.core.$strip>, z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
                 suggests: z.ZodMiniLiteral<"week">;
             }, z.core.$strip>, z.ZodMiniObject<{
@@ -2709,6 +2712,7 @@ export * from "./memory.ts";
 export * from "./message-act.ts";
 export * from "./message.ts";
 export * from "./moving.ts";
+export * from "./offers.ts";
 export * from "./page.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
@@ -3458,6 +3462,7 @@ export declare const ChoiceAct: z.ZodMiniObject<{
         undo: "undo";
     }>;
     turn: z.ZodMiniUUID;
+    item: z.ZodMiniOptional<z.ZodMiniInt>;
 }, z.core.$strip>;
 export type ChoiceAct = z.infer<typeof ChoiceAct>;
 /** What a suggestion of the interface asks for. */
@@ -3484,6 +3489,7 @@ export declare const MessageAct: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         undo: "undo";
     }>;
     turn: z.ZodMiniUUID;
+    item: z.ZodMiniOptional<z.ZodMiniInt>;
 }, z.core.$strip>, z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
     suggests: z.ZodMiniLiteral<"week">;
 }, z.core.$strip>, z.ZodMiniObject<{
@@ -3536,22 +3542,10 @@ export declare const MessageCard: z.ZodMiniObject<{
     says: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type MessageCard = z.infer<typeof MessageCard>;
-/** The kind of a card that offers choices about a reply, which the chat draws itself. Its data has them as `choices`. */
-export declare const CHOICE_CARD = "assistant.choice";
-export declare const CHOICES: readonly ["confirm", "decline", "undo"];
-export type ReplyChoice = (typeof CHOICES)[number];
+/** The kind of a card that says, as the `text` of its data, that there's more than the cards before it show. The chat draws it itself. */
+export declare const MORE_CARD = "assistant.more";
 /** The kind of a card with the weather of a place, which the chat draws itself. Its data is a `WeatherCardData`. */
 export declare const WEATHER_CARD = "assistant.weather";
-/** The kind of a card with something that a reply proposes to do, which the chat draws itself. Its data is a `ProposalCardData`. */
-export declare const PROPOSAL_CARD = "assistant.proposal";
-/** Something that a reply proposes to do in the calendar, in the reply's language. */
-export interface ProposalCardData {
-    readonly does: "create" | "change" | "cancel";
-    /** What it's about, in a line of Markdown. */
-    readonly head: string;
-    /** What else would be written. Plain texts. */
-    readonly lines: readonly string[];
-}
 /**
  * What the server ends a complete reply's text with: a list of what its cards say, for everything that doesn't draw them. Clients that do
  * leave out exactly this, and show a card's line where they can't draw it.
@@ -4231,6 +4225,57 @@ export declare const movingCalls: {
     };
 };
 
+// wire/offers.d.ts
+import * as z from "zod/mini";
+import type { MessageCard } from "./message.ts";
+/**
+ * The kind of a card that offers choices about a reply, which the chat draws itself. Its data has them as `choices`, and as `state` what became of them:
+ * without one, they can still be chosen.
+ */
+export declare const CHOICE_CARD = "assistant.choice";
+export declare const CHOICES: readonly ["confirm", "decline", "undo"];
+export type ReplyChoice = (typeof CHOICES)[number];
+/**
+ * What became of what a reply proposed, asked or did: it was done, left, taken back, or left open for too long. What's `done` may be taken back by
+ * the reply that did it.
+ */
+export declare const OFFER_STATES: readonly ["done", "declined", "undone", "closed"];
+export type OfferState = (typeof OFFER_STATES)[number];
+/** What became of something that an earlier reply offered. */
+export declare const Settled: z.ZodMiniObject<{
+    turn: z.ZodMiniString<string>;
+    offer: z.ZodMiniEnum<{
+        deed: "deed";
+        question: "question";
+    }>;
+    items: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
+    state: z.ZodMiniEnum<{
+        closed: "closed";
+        declined: "declined";
+        done: "done";
+        undone: "undone";
+    }>;
+}, z.core.$strip>;
+export type Settled = z.infer<typeof Settled>;
+/** The kind of a card with something that a reply proposes to do, which the chat draws itself. Its data is a `ProposalCardData`. */
+export declare const PROPOSAL_CARD = "assistant.proposal";
+/** Something that a reply proposes to do in the calendar, in the reply's language. */
+export interface ProposalCardData {
+    readonly does: "create" | "change" | "cancel";
+    /** What it's about, in a line of Markdown. */
+    readonly head: string;
+    /** What else would be written. Plain texts. */
+    readonly lines: readonly string[];
+    /** The event's title, as plain text. */
+    readonly title?: string;
+    /** What became of it. Without one, it's still open. */
+    readonly state?: OfferState;
+}
+/** What became of what a card offers; undefined while that's open, and for cards that offer nothing. */
+export declare const offerState: ({ data }: MessageCard) => OfferState | undefined;
+/** A reply's cards, once something became of what they offer. What's declined or closed may only have been open before. */
+export declare function settledCards(cards: readonly MessageCard[], { offer, items, state }: Pick<Settled, "offer" | "items" | "state">): MessageCard[];
+
 // wire/page.d.ts
 /** Where the page sends analytics if the installation has an `analyticsId`. */
 export declare const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";
@@ -4671,6 +4716,7 @@ export declare const OutboundMessage: z.ZodMiniObject<{
                     undo: "undo";
                 }>;
                 turn: z.ZodMiniUUID;
+                item: z.ZodMiniOptional<z.ZodMiniInt>;
             }, z.core.$strip>, z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
                 suggests: z.ZodMiniLiteral<"week">;
             }, z.core.$strip>, z.ZodMiniObject<{
@@ -4731,6 +4777,20 @@ export declare const MessageResponseEvent: z.ZodMiniObject<{
         reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
             seconds: z.ZodMiniNumber<number>;
         }, z.core.$strip>>;
+        settled: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            turn: z.ZodMiniString<string>;
+            offer: z.ZodMiniEnum<{
+                deed: "deed";
+                question: "question";
+            }>;
+            items: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
+            state: z.ZodMiniEnum<{
+                closed: "closed";
+                declined: "declined";
+                done: "done";
+                undone: "undone";
+            }>;
+        }, z.core.$strip>>>;
         truncated: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
@@ -4852,6 +4912,20 @@ export declare const INBOUND_EVENTS: {
             reasoning: z.ZodMiniOptional<z.ZodMiniObject<{
                 seconds: z.ZodMiniNumber<number>;
             }, z.core.$strip>>;
+            settled: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                turn: z.ZodMiniString<string>;
+                offer: z.ZodMiniEnum<{
+                    deed: "deed";
+                    question: "question";
+                }>;
+                items: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
+                state: z.ZodMiniEnum<{
+                    closed: "closed";
+                    declined: "declined";
+                    done: "done";
+                    undone: "undone";
+                }>;
+            }, z.core.$strip>>>;
             truncated: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;

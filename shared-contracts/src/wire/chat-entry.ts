@@ -3,6 +3,7 @@ export * from "./chat.ts";
 export * from "./media.ts";
 export * from "./message-act.ts";
 export * from "./message.ts";
+export * from "./offers.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
 export * from "./realtime.ts";

@@ -19,6 +19,7 @@ export * from "./memory.ts";
 export * from "./message-act.ts";
 export * from "./message.ts";
 export * from "./moving.ts";
+export * from "./offers.ts";
 export * from "./page.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CHOICES } from "./message.ts";
+import { CHOICES } from "./offers.ts";
 import { boundedText, id } from "./text.ts";
 
 /** What a message chose of a reply's choices. */
@@ -7,6 +7,8 @@ export const ChoiceAct = z.object({
   choice: z.enum(CHOICES),
   /** The turn whose reply offered it. */
   turn: id(),
+  /** Which of the reply's proposals is meant, from 0. All that are open if it's undefined. */
+  item: z.optional(z.int().check(z.gte(0), z.lte(99))),
 });
 export type ChoiceAct = z.infer<typeof ChoiceAct>;
 

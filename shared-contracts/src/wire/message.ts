@@ -21,25 +21,11 @@ export const MessageCard = z.object({
 });
 export type MessageCard = z.infer<typeof MessageCard>;
 
-/** The kind of a card that offers choices about a reply, which the chat draws itself. Its data has them as `choices`. */
-export const CHOICE_CARD = "assistant.choice";
-export const CHOICES = ["confirm", "decline", "undo"] as const;
-export type ReplyChoice = (typeof CHOICES)[number];
+/** The kind of a card that says, as the `text` of its data, that there's more than the cards before it show. The chat draws it itself. */
+export const MORE_CARD = "assistant.more";
 
 /** The kind of a card with the weather of a place, which the chat draws itself. Its data is a `WeatherCardData`. */
 export const WEATHER_CARD = "assistant.weather";
-
-/** The kind of a card with something that a reply proposes to do, which the chat draws itself. Its data is a `ProposalCardData`. */
-export const PROPOSAL_CARD = "assistant.proposal";
-
-/** Something that a reply proposes to do in the calendar, in the reply's language. */
-export interface ProposalCardData {
-  readonly does: "create" | "change" | "cancel";
-  /** What it's about, in a line of Markdown. */
-  readonly head: string;
-  /** What else would be written. Plain texts. */
-  readonly lines: readonly string[];
-}
 
 /**
  * What the server ends a complete reply's text with: a list of what its cards say, for everything that doesn't draw them. Clients that do

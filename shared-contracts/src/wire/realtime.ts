@@ -6,6 +6,7 @@ import { ClientMessageId, ConversationSettings } from "./chat.ts";
 import { MessageCard, MessageVersions } from "./message.ts";
 import { MessageAct } from "./message-act.ts";
 import { onePlace } from "./message-place.ts";
+import { Settled } from "./offers.ts";
 import { BegunStep, ReplyReasoning, ReplyStep } from "./reply-step.ts";
 import { boundedText } from "./text.ts";
 
@@ -114,6 +115,8 @@ export const MessageResponseEvent = z.object({
       cards: z.optional(z.array(MessageCard)),
       steps: z.optional(z.array(ReplyStep)),
       reasoning: z.optional(ReplyReasoning),
+      /** What became by this reply of what earlier ones offered. */
+      settled: z.optional(z.array(Settled)),
       /** True if `message` was cut because the full text doesn't fit in a realtime message. Fetch the conversation to get it. */
       truncated: z.optional(z.boolean()),
     }),

@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Write } from "./write.ts";
-import { writeAll, type Written } from "./writes.ts";
+import { changedAlready, writeAll, type Written } from "./writes.ts";
 
 /** Where something is written: for one turn, in its person's calendar. */
 export interface Writing {
@@ -20,13 +20,76 @@ export class NotOwnWords extends Error {
   }
 }
 
+/** What's about to be written, and the events that it's about as they were before. */
+interface Doing {
+  readonly writes: readonly Write[];
+  readonly before: readonly CalendarEvent[];
+  /** When it began, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Under which keys turns remember what they're about to write, and what they have written. */
+const DOING = "doing";
+const WRITTEN = "written";
+
+/** Whether that's where a turn remembers what it's about to write. */
+export const isUnderway = (key: string): boolean => key.startsWith(DOING);
+
 /** Writes once per turn and `key`, whatever interrupts it. @throws NotOwnWords */
 export async function writeOnce({ calendar, request }: Writing, writes: readonly Write[], key = ""): Promise<Written> {
   if (!request.isOwn) throw new NotOwnWords(writes);
-  const before = await request.remember(`before${key}`, async (): Promise<CalendarEvent[]> => {
+  const doing = await request.remember(`${DOING}${key}`, async (): Promise<Doing> => {
     const ids = new Set(writes.flatMap((write) => (write.does === "create" ? [] : [write.event.id])));
     const rows = await Promise.all([...ids].map((id) => calendar.getEvent(request.userId, id)));
-    return rows.filter((row) => row !== null);
+    return { writes, before: rows.filter((row) => row !== null), at: Date.now() };
   });
-  return request.remember(`written${key}`, () => writeAll(calendar, request.userId, { writes, before }));
+  return request.remember(`${WRITTEN}${key}`, () =>
+    writeAll(calendar, request.userId, { writes, before: doing.before }),
+  );
+}
+
+/** Something that an earlier attempt of a turn has done. */
+export interface Earlier {
+  readonly writes: readonly Write[];
+  readonly written: Written;
+}
+
+/**
+ * What earlier attempts of a turn have done, in the order in which they began it, as far as it wasn't taken back or deleted since. What one of them was
+ * interrupted in is finished.
+ */
+export async function doneEarlier({
+  calendar,
+  request,
+}: Writing & { readonly request: Pick<ReplyRequest, "earlier"> }): Promise<Earlier[]> {
+  const { earlier, userId, isOwn } = request;
+  const begun = Object.entries(earlier)
+    .filter(([name]) => isOwn && isUnderway(name))
+    .map(([name, doing]) => ({ key: name.slice(DOING.length), ...(doing as Doing) }))
+    .sort((one, other) => one.at - other.at);
+  const found: Earlier[] = [];
+  for (const { key, writes } of begun) {
+    const isWritten = `${WRITTEN}${key}` in earlier;
+    if (!isWritten && !(await hasBegun(calendar, userId, writes))) continue;
+    const written = await writeOnce({ calendar, request }, writes, key);
+    if (await isThere(calendar, userId, written)) found.push({ writes, written });
+  }
+  return found;
+}
+
+async function hasBegun(calendar: CalendarPort, userId: string, writes: readonly Write[]): Promise<boolean> {
+  for (const write of writes) {
+    if (write.does === "create" && (await calendar.getEvent(userId, write.id)) !== null) return true;
+    if (write.does === "change" && (await changedAlready(calendar, userId, write)) !== undefined) return true;
+  }
+  return false;
+}
+
+/** Whether what was added is still there, and what was changed is as it was left. */
+async function isThere(calendar: CalendarPort, userId: string, { deed }: Written): Promise<boolean> {
+  for (const { id, version } of deed.left) {
+    const event = await calendar.getEvent(userId, id);
+    if (event === null || (event.version !== version && !deed.added.includes(id))) return false;
+  }
+  return true;
 }

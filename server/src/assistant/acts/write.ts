@@ -34,6 +34,10 @@ export const Deed = z.object({
   added: z.array(z.string()),
   /** The versions that it left. What has another one was changed since. */
   left: z.array(z.object({ id: z.string(), version: z.number() })),
+  /** The turn whose reply did it. */
+  turn: z.optional(z.string()),
+  /** The turn whose reply proposed it, and which of its proposals it was. */
+  proposed: z.optional(z.object({ turn: z.string(), items: z.optional(z.array(z.number())) })),
 });
 /** Something that was done, so that it can be taken back. */
 export type Deed = z.infer<typeof Deed>;

@@ -84,17 +84,28 @@ export async function changedAlready(
   return current !== null && isThere(current) ? current : undefined;
 }
 
-/** Takes a deed back. Resolves to the events as they are then, or to null, with nothing changed, if an event of it was changed since. */
-export async function takeBack(
+/** The events that a deed has left, as they are; null if one was changed since, so that it can't be taken back. */
+export async function leftUnchanged(
   calendar: CalendarPort,
   userId: string,
   { was, added, left }: Deed,
 ): Promise<readonly CalendarEvent[] | null> {
   const versions = new Map(left.map(({ id, version }) => [id, version]));
+  const events: CalendarEvent[] = [];
   for (const id of [...was.map((event) => event.id), ...added]) {
     const event = await calendar.getEvent(userId, id);
     if ((event?.version ?? null) !== (versions.get(id) ?? null)) return null;
+    if (event !== null) events.push(event);
   }
+  return events;
+}
+
+/** Takes a deed back, if `leftUnchanged` allows it. Resolves to the events as they are then. Doing it again changes nothing. */
+export async function takeBack(
+  calendar: CalendarPort,
+  userId: string,
+  { was, added }: Deed,
+): Promise<readonly CalendarEvent[]> {
   for (const id of added) await calendar.deleteEvent(userId, id, { scope: "all" });
   const back: CalendarEvent[] = [];
   for (const event of was) back.push(await calendar.restoreEvent(userId, event));

@@ -58,33 +58,34 @@ export async function answer(ports: AssistantPorts, request: ReplyRequest, conte
 const toAct = async (ports: AssistantPorts, request: ReplyRequest, context: Context): Promise<Answer | null> =>
   request.act === null
     ? null
-    : ((await choose(ports, { ...request, act: request.act }, context)) ??
-      says(wordingOf(request).t("proposal.nothing")));
+    : ((await choose(ports, { ...request, act: request.act }, context)) ?? says(wordingOf(request).t("proposal.over")));
 
-/** Does what was chosen. Null if there's nothing to choose from. */
+/** Does what was chosen. Null if that can't be chosen anymore. */
 async function choose(
   { calendar, memory }: AssistantPorts,
   request: ReplyRequest & { readonly act: ChosenAct },
   { dialogue }: Context,
 ): Promise<Answer | null> {
-  const { act } = request;
-  const chosen = readDialogue(act.dialogue);
-  if (chosen.forgetting !== null && act.choice !== "undo")
-    return whetherToForget(memory, request, chosen.forgetting, act.choice === "confirm");
-  const reading = readingOf(request);
-  if (act.choice === "undo")
-    return undo({ calendar, request, wording: wordingOf(request), dialogue }, chosen.done.at(-1));
-  const { question } = chosen;
+  const { choice, turn, item, dialogue: left } = request.act;
+  const isOf = (one: { readonly turn?: string | undefined }) => one.turn === turn;
+  if (choice === "undo") {
+    // More may have been done since than the dialogue remembers.
+    const deed = dialogue.done.find(isOf) ?? readDialogue(left).done.find(isOf);
+    return undo({ calendar, request, wording: wordingOf(request), dialogue }, deed);
+  }
+  const { question, forgetting } = dialogue;
+  if (forgetting !== null && isOf(forgetting))
+    return whetherToForget(memory, request, forgetting, choice === "confirm");
   const [first, ...rest] = question?.said ?? [];
-  if (question === null || first === undefined) return null;
+  if (question === null || !isOf(question) || first === undefined) return null;
   const wording = wordingOf({ ...request, text: first.text });
   if (question.asks === "proposal")
-    return chooseProposal({ calendar, request, wording, dialogue }, question, act.choice);
+    return chooseProposal({ calendar, request, wording, dialogue }, question, { choice, item });
   const table = orderTableFor(question.language);
   if (table === null) return null;
-  const asked = { now: reading.now, language: question.language };
+  const asked = { now: readingOf(request).now, language: question.language };
   const scene: Scene = { calendar, request, wording, reading: asked, table, dialogue, said: [first, ...rest] };
-  return followChoice(scene, question, act.choice);
+  return followChoice(scene, question, choice);
 }
 
 /** An answer to a question is in the language of the order that led to it. */

@@ -4,8 +4,9 @@ import { NotOwnWords } from "../acts/write-once.ts";
 import type { AssistantPorts, CalendarPort } from "../reply/ports.ts";
 import { reportedPorts } from "../reply/reported-ports.ts";
 import { type Assistant, DIALOGUE, type GraphNode, type ReplyRequest } from "../reply/reply.ts";
-import { afterReply, choicesOf, mayHaveHeard } from "../dialogue/after-reply.ts";
+import { afterReply, mayHaveHeard } from "../dialogue/after-reply.ts";
 import { readDialogue } from "../dialogue/dialogue.ts";
+import { choicesOf } from "../dialogue/offers.ts";
 import { readMemoryOrder } from "../understanding/memory/read-memory.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import type { Intent } from "../understanding/intent.ts";
@@ -16,6 +17,7 @@ import { answer } from "./answer-message.ts";
 import { propose } from "./orders/answer-proposal.ts";
 import { builtInTitle } from "./built-in-title.ts";
 import { readingOf } from "./reading-of.ts";
+import { recallDone } from "./recall-done.ts";
 import { refusalText } from "./refusal.ts";
 import { wordingOf } from "./wording-of.ts";
 
@@ -55,12 +57,12 @@ export const answerByRules = (ports: AssistantPorts, { wordDelayMs = WORD_DELAY_
       found = answerTo(error, { calendar: ports.calendar, request });
     }
     const heard = mayHaveHeard(before, request) || tellsStored(found);
-    const next = afterReply(before, { ...found.next, heard });
+    const next = afterReply(before, { ...found.next, heard }, { ...found, turnId: request.turnId });
     await request.remember(DIALOGUE, () => Promise.resolve(next));
     const pace = { delayMs: wordDelayMs, shown: request.shownCharacters, signal };
     for await (const text of wordByWord(restOf(found.text, request.continues), pace)) yield { type: "text", text };
     if (signal.aborted) return;
-    for (const card of [...choicesOf(before, next), ...found.cards]) yield { type: "card", card };
+    for (const card of [...choicesOf(next, request.turnId), ...found.cards]) yield { type: "card", card };
   };
 
 /** The answer if something isn't done. @throws the error if it's no answer */
@@ -81,6 +83,7 @@ export function createBuiltInAssistant(ports: AssistantPorts, pace: { wordDelayM
   const graph = { route: routeByRules, nodes: { calendar: node, weather: node, general: node } };
   return {
     reply: (request, signal) => runGraph(graph, request, signal),
+    recall: (request) => recallDone(ports.calendar, request),
     title: (request) => Promise.resolve(builtInTitle(request)),
   };
 }

@@ -7,7 +7,7 @@ import { instantOf, isoInstant } from "../understanding/zone.ts";
 import { plain } from "../wording/plain.ts";
 import type { Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
-import { eventCard, eventLines } from "./event-words.ts";
+import { eventLines, firstCards } from "./event-words.ts";
 import { titleMatches } from "./event-search.ts";
 import { keyOf } from "./orders/spoken-events.ts";
 import { periodWords } from "./period-words.ts";
@@ -15,7 +15,6 @@ import { periodWords } from "./period-words.ts";
 type ListWish = Extract<Intent, { kind: "calendar.list" }>;
 
 const SHOWN = 20;
-const CARDS = 3;
 
 /** How far ahead to look for a named event that isn't among those of the next days. */
 const FAR_WEEKS = 26;
@@ -60,7 +59,7 @@ export async function listEvents(
   };
   if (events.length === 0) return says(words === "" ? t("list.none", about) : t("list.noneAbout", about));
   const found = words === "" ? t("list.found", about) : t("list.foundAbout", about);
-  return says(`${found}\n\n${eventLines(events, SHOWN, wording)}`, events.slice(0, CARDS).map(eventCard), {
+  return says(`${found}\n\n${eventLines(events, SHOWN, wording)}`, firstCards(events, wording), {
     events: events.slice(0, SHOWN).map(keyOf),
   });
 }

@@ -41,15 +41,20 @@ describe("what the built-in assistant was asked to remember", () => {
     await say("Remember that I'm vegetarian");
     const asked = await say("forget that I'm vegetarian");
     expect(asked.cards).toMatchObject([{ data: { choices: ["confirm", "decline"] } }]);
-    const forgetting = { ids: ["00000000-0000-4000-8000-000000000000"], language: "en" };
+    const { turnId: turn } = asked;
+    const forgetting = { ids: ["00000000-0000-4000-8000-000000000000"], language: "en", turn };
     const dialogue = { question: null, events: [], asked: null, done: [], forgetting };
-    expect((await say("No", { act: { choice: "decline", dialogue } })).text).toBe("OK. I'll keep it in mind.");
+    expect((await say("No", { dialogue, act: { choice: "decline", turn, dialogue } })).text).toBe(
+      "OK. I'll keep it in mind.",
+    );
     expect(texts()).toHaveLength(1);
     const { ports } = conversation();
     const removed: unknown[] = [];
     const memory = { ...ports.memory, remove: async (_: string, ids: readonly string[]) => void removed.push(ids) };
     const again = talk({ ...ports, memory });
-    expect((await again("Yes", { act: { choice: "confirm", dialogue } })).text).toBe("Done. I've forgotten it.");
+    expect((await again("Yes", { dialogue, act: { choice: "confirm", turn, dialogue } })).text).toBe(
+      "Done. I've forgotten it.",
+    );
     expect(removed).toEqual([forgetting.ids]);
   });
 
@@ -117,10 +122,11 @@ describe.each(["off", "temporary"] as const)("with memory %s", (memory) => {
       "Forget everything",
     ])
       expect((await told(text)).text).toMatch(memory === "off" ? /^Memory is off/ : /^This is a temporary chat/);
-    const forgetting = { ids: ["id-1"], language: "en" };
+    const turn = "t-1";
+    const forgetting = { ids: ["id-1"], language: "en", turn };
     const dialogue = { question: null, events: [], asked: null, done: [], forgetting };
     await told("yes", { dialogue });
-    await told("Yes", { act: { choice: "confirm", dialogue } });
+    await told("Yes", { dialogue, act: { choice: "confirm", turn, dialogue } });
     expect(touched).toEqual([]);
     expect(texts()).toEqual(["I'm vegetarian"]);
     expect((await say("What do you remember?")).text).not.toContain("vegetarian");

@@ -37,14 +37,14 @@ export async function toMemory(memory: MemoryPort, request: ReplyRequest, dialog
 export async function whetherToForget(
   memory: MemoryPort,
   request: ReplyRequest,
-  { ids, language }: NonNullable<Dialogue["forgetting"]>,
+  { ids, language, turn }: NonNullable<Dialogue["forgetting"]>,
   isYes: boolean,
 ): Promise<Answer> {
   const { t } = wordingFor(request, language);
   if (request.memory !== "on") return says(t(`memory.${request.memory}`));
-  if (!isYes) return says(t("memory.kept"));
+  if (!isYes) return { ...says(t("memory.kept")), answers: { turn, state: "declined" } };
   await memory.remove(request.userId, ids);
-  return says(t("memory.forgotten"));
+  return { ...says(t("memory.forgotten")), answers: { turn, state: "done" } };
 }
 
 async function followed(

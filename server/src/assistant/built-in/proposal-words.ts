@@ -1,4 +1,9 @@
-import { type CalendarEvent, type MessageCard, PROPOSAL_CARD } from "@atrium/shared-contracts/wire";
+import {
+  type CalendarEvent,
+  type MessageCard,
+  PROPOSAL_CARD,
+  type ProposalCardData,
+} from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import { oneLine } from "../../text/clean-line.ts";
 import type { CreateWrite, Write } from "../acts/write.ts";
@@ -160,5 +165,6 @@ export function proposalCard(write: Write, proposing: Proposing): MessageCard {
   const { wording } = proposing;
   const { head, lines } = partsOf(write, proposing);
   const says = [wording.t(`proposal.${write.does}`, { what: head }), ...lines.map(plain)].join("; ");
-  return { kind: PROPOSAL_CARD, data: { does: write.does, head, lines }, says };
+  const data = { does: write.does, head, lines, title: oneLine(write.event.title) } satisfies ProposalCardData;
+  return { kind: PROPOSAL_CARD, data, says };
 }

@@ -7,12 +7,11 @@ import { clockText } from "../wording/clock-text.ts";
 import { spanWords } from "../wording/span-words.ts";
 import { listed, type Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
-import { eventCard, eventLines } from "./event-words.ts";
+import { eventLines, firstCards } from "./event-words.ts";
 import { freeTimes } from "./free-times.ts";
 import { keyOf } from "./orders/spoken-events.ts";
 
 const SHOWN = 20;
-const CARDS = 3;
 /** Whole days are looked through for free times between these hours. */
 const AWAKE = [8, 20] as const;
 const DAY_MS = 86_400_000;
@@ -56,5 +55,5 @@ export async function tellFree(
           ),
         })}`;
   const busy = `${t("free.no", { when })}\n\n${eventLines(events, SHOWN, wording)}`;
-  return says(`${busy}${free}`, events.slice(0, CARDS).map(eventCard), { events: events.slice(0, SHOWN).map(keyOf) });
+  return says(`${busy}${free}`, firstCards(events, wording), { events: events.slice(0, SHOWN).map(keyOf) });
 }

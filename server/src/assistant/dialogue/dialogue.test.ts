@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { CalendarEvents } from "@atrium/shared-contracts/wire";
+import { type CalendarEvents, CHOICE_CARD } from "@atrium/shared-contracts/wire";
+import { eq } from "drizzle-orm";
+import { turns } from "../../chat/storage/tables.ts";
 import { send, textOf, detail } from "../../chat/testing/chat-calls.ts";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
 import { NOTHING_SAID, readDialogue } from "./dialogue.ts";
@@ -28,6 +30,15 @@ async function say(message: string, conversation_id?: string, more: object = {})
   return { ...body, text: textOf(body.reply) ?? "" };
 }
 
+const act = (choice: string, turn: string) => ({ act: { choice, turn } });
+
+/** What became of each of the choices that a conversation's replies have offered, in order. */
+async function states(conversationId: string): Promise<unknown[]> {
+  const { messages } = (await detail(ada, conversationId)).body;
+  const cards = messages.flatMap(({ cards: all = [] }) => all.filter(({ kind }) => kind === CHOICE_CARD));
+  return cards.map(({ data }) => data["state"] ?? "open");
+}
+
 describe("a dialogue", () => {
   it("goes on over turns: what was asked is answered, and what was done is taken back", async () => {
     const { conversationId } = await say("Lunch with Sam tomorrow at 12:00");
@@ -42,20 +53,52 @@ describe("a dialogue", () => {
     expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
   });
 
-  it("does what's chosen by a button, whatever the message says, and once", async () => {
+  it("does what's chosen by a button, whatever the message says, once, and as long as that's open", async () => {
     const { conversationId, turnId } = await say("Lunch with Sam tomorrow at 12:00");
     const asked = await say("cancel it", conversationId);
-    const act = (choice: string, turn: string) => ({ act: { choice, turn } });
+    expect(await states(conversationId)).toEqual(["open", "open"]);
     await say("thanks", conversationId);
     await say("Ja", conversationId, act("decline", asked.turnId));
+    expect(await states(conversationId)).toEqual(["open", "declined"]);
+    expect((await say("Ja", conversationId, act("confirm", asked.turnId))).text).toContain("no longer open");
     expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
-    const done = await say("Ja", conversationId, act("confirm", asked.turnId));
+    const again = await say("cancel lunch with Sam", conversationId);
+    const done = await say("Ja", conversationId, act("confirm", again.turnId));
     expect(await calendar()).toEqual([]);
-    expect((await say("Ja", conversationId, act("confirm", asked.turnId))).text).toContain("couldn't find");
+    expect(await states(conversationId)).toEqual(["open", "declined", "done", "open"]);
+    expect((await say("Ja", conversationId, act("confirm", again.turnId))).text).toContain("no longer open");
     await say("?", conversationId, act("undo", done.turnId));
     expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
+    expect(await states(conversationId)).toEqual(["open", "declined", "undone", "undone"]);
     expect((await say("?", conversationId, act("undo", done.turnId))).text).toContain("taken back already");
-    await say("?", conversationId, act("undo", turnId));
+    await say("undo that", conversationId);
+    expect(await calendar()).toEqual([]);
+    expect(await states(conversationId)).toEqual(["undone", "declined", "undone", "undone"]);
+    expect((await say("?", conversationId, act("undo", turnId))).text).toContain("taken back already");
+  });
+
+  it("closes what nobody has answered for three messages, or what another question replaces", async () => {
+    const { conversationId } = await say("Lunch with Sam tomorrow at 12:00");
+    const asked = await say("cancel it", conversationId);
+    await say("thanks", conversationId);
+    await say("what time is it?", conversationId);
+    expect(await states(conversationId)).toEqual(["open", "open"]);
+    await say("thanks", conversationId);
+    expect(await states(conversationId)).toEqual(["open", "closed"]);
+    expect((await say("yes", conversationId, act("confirm", asked.turnId))).text).toContain("no longer open");
+    await say("cancel lunch with Sam", conversationId);
+    await say("cancel lunch with Sam", conversationId);
+    expect(await states(conversationId)).toEqual(["open", "closed", "closed", "open"]);
+    expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
+  });
+
+  it("goes on after a reply that was never begun", async () => {
+    const { conversationId } = await say("Lunch with Sam tomorrow at 12:00");
+    const asked = await say("cancel it", conversationId);
+    const { db } = server.database;
+    const { turnId } = await say("thanks", conversationId);
+    await db.update(turns).set({ remembered: {} }).where(eq(turns.id, turnId));
+    await say("?", conversationId, act("confirm", asked.turnId));
     expect(await calendar()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { Settled } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
 import { Deed, Write } from "../acts/write.ts";
 
@@ -24,8 +25,12 @@ const Question = z.object({
   scope: z.optional(z.enum(["one", "all"])),
   /** How many messages about something else came since. */
   age: z.number(),
+  /** The turn whose reply asks it. */
+  turn: z.optional(z.string()),
   /** What's proposed. */
   writes: z.optional(z.array(Write)),
+  /** Which of them, from 0, aren't answered yet. All if it's undefined. */
+  left: z.optional(z.array(z.number())),
   /** Whether it was asked in words that may be somebody else's, so that a yes in words may be meant for something else. */
   isUnsure: z.optional(z.boolean()),
 });
@@ -51,7 +56,12 @@ const Dialogue = z.object({
   /** Whether words that aren't the person's own are in the conversation: stored data or what's in files. Unknown if it's undefined. */
   heard: z.optional(z.boolean()),
   /** The memories that the last reply asked whether to forget, in the language of the order. */
-  forgetting: z._default(z.nullable(z.object({ ids: z.array(z.string()), language: z.string() })), null),
+  forgetting: z._default(
+    z.nullable(z.object({ ids: z.array(z.string()), language: z.string(), turn: z.optional(z.string()) })),
+    null,
+  ),
+  /** What became by the last reply of what earlier ones offered. */
+  settled: z.optional(z.array(Settled)),
 });
 /** What a conversation is about at one point of one branch, as far as the assistant has to know. */
 export type Dialogue = z.infer<typeof Dialogue>;

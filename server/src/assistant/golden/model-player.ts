@@ -3,7 +3,7 @@ import { CHOICE_CARD } from "@atrium/shared-contracts/wire";
 import { derivedId } from "../../ids/derived-id.ts";
 import { occurrencesBetween } from "../../calendar/occurrences.ts";
 import { DAY_MS } from "../../calendar/limits.ts";
-import type { Assistant, ReplyRequest } from "../reply/reply.ts";
+import type { Assistant, ChosenAct, ReplyRequest } from "../reply/reply.ts";
 import { seriesOfEvent } from "../testing/memory-calendar.ts";
 import { localTime } from "../model/tools/tool-inputs.ts";
 import type { Call } from "../testing/talk-model.ts";
@@ -139,19 +139,20 @@ const offers = ({ cards }: Answered, choice: string) =>
  * and an undo is a button's.
  */
 export function modelPlayer(assistant: Assistant, call: (calls: readonly Call[]) => void): Player {
-  let undoable: unknown = null;
+  let undoable: Pick<ChosenAct, "turn" | "dialogue"> = { turn: "", dialogue: null };
   const say = async (request: ReplyRequest): Promise<Answered> => {
     const said = await answered(assistant, request);
-    if (offers(said, "undo")) undoable = said.dialogue;
+    if (offers(said, "undo")) undoable = { turn: request.turnId, dialogue: said.dialogue };
     return said;
   };
   return async (turn, request, place) => {
-    if (turn.act.kind === "undo") return say({ ...request, act: { choice: "undo", dialogue: undoable } });
+    if (turn.act.kind === "undo") return say({ ...request, act: { choice: "undo", ...undoable } });
     const said: Answered[] = [];
     let { dialogue } = request;
     for (const [index, calls] of callsOf(turn, place).entries()) {
       call(calls);
-      const first = await say({ ...request, turnId: index === 0 ? request.turnId : next(request, index), dialogue });
+      const turnId = index === 0 ? request.turnId : next(request, index);
+      const first = await say({ ...request, turnId, dialogue });
       said.push(first);
       ({ dialogue } = first);
       if (!offers(first, "confirm")) continue;
@@ -159,7 +160,7 @@ export function modelPlayer(assistant: Assistant, call: (calls: readonly Call[])
         ...request,
         turnId: next(request, index + 100),
         dialogue,
-        act: { choice: "confirm", dialogue },
+        act: { choice: "confirm", turn: turnId, dialogue },
       });
       said.push(done);
       ({ dialogue } = done);

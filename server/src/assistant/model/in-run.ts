@@ -1,3 +1,4 @@
+import type { MessageCard } from "@atrium/shared-contracts/wire";
 import type { AnswerNode } from "../reply/graph.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { BeginRun, ModelRun } from "./model-runs.ts";
@@ -12,6 +13,8 @@ export const inRun = (
     readonly modelOf: (settings: ReplyRequest["settings"]) => string;
     /** The maximum tokens of what the model gets and writes. */
     readonly most: (settings: ReplyRequest["settings"]) => { readonly input: number; readonly output: number };
+    /** The cards of what earlier attempts have done. */
+    readonly recall: (request: ReplyRequest) => Promise<readonly MessageCard[]>;
   },
   write: (run: ModelRun) => AnswerNode,
 ): AnswerNode =>
@@ -21,6 +24,7 @@ export const inRun = (
     const expected = Math.min(input, lengthOf(request) / CHARACTERS_PER_TOKEN) + output;
     const run = await begin({ userId, turnId, kind: "reply", model: from.modelOf(settings) }, Math.ceil(expected));
     if (run === null) {
+      for (const card of await from.recall(request)) yield { type: "card", card };
       yield { type: "failed", failure: "tokens_used_up" };
       return;
     }

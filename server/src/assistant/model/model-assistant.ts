@@ -2,6 +2,7 @@ import type { Log } from "../../log/log.ts";
 import type { TokenUsage } from "../../usage/token-usage.ts";
 import { answerByRules, routeByRules } from "../built-in/built-in-assistant.ts";
 import { isForRules } from "../built-in/is-for-rules.ts";
+import { recallDone } from "../built-in/recall-done.ts";
 import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { Assistant, ReplyRequest } from "../reply/reply.ts";
@@ -43,13 +44,15 @@ export function createModelAssistant(
     log,
   });
   const most = (settings: ReplyRequest["settings"]) => ({ input: contextTokens, output: model.longest(settings) });
-  const byModel = inRun(begin, { modelOf: model.nameOf, most }, write);
+  const recall = (request: ReplyRequest) => recallDone(ports.calendar, request);
+  const byModel = inRun(begin, { modelOf: model.nameOf, most, recall }, write);
   const byRules = answerByRules(ports);
   // What was proposed is answered by rules, whatever the words around it are about.
   const node: AnswerNode = (request, ...rest) => (isForRules(request) ? byRules : byModel)(request, ...rest);
   const graph = { route: routeByRules, nodes: { calendar: node, weather: node, general: node } };
   return {
     reply: (request, signal) => runGraph(graph, request, signal),
+    recall,
     title: (request, signal) =>
       shortText(
         { userId: request.userId, turnId: null, kind: "title", model: model.nameOf(request.settings) },

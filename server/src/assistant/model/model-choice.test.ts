@@ -69,6 +69,7 @@ describe("the model that answers a person", () => {
   it("is the operator's when theirs is no longer offered; changing other settings keeps their choice stored", async () => {
     const asked: string[] = [];
     const assistant: Assistant = {
+      recall: async () => [],
       async *reply({ settings }) {
         asked.push(settings.model);
         yield { type: "text", text: "Yes." };

@@ -70,6 +70,7 @@ export const createModelReplies =
       // Always aborted at the end, so a reply that nobody reads anymore costs nothing.
       const upstream = new AbortController();
       try {
+        await acts.recall();
         const { fullStream } = streamText({
           model: run.model,
           instructions: prompt.instructions,

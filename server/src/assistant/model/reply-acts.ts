@@ -2,15 +2,17 @@ import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
 import { joinedDeed, withDeed } from "../acts/deeds.ts";
 import { isDoneAtOnce } from "../acts/done-at-once.ts";
 import type { Deed, Write } from "../acts/write.ts";
-import { writeOnce } from "../acts/write-once.ts";
+import { doneEarlier, writeOnce } from "../acts/write-once.ts";
+import type { Written } from "../acts/writes.ts";
 import { eventCard } from "../built-in/event-words.ts";
 import { type OwnOrder, ownOrder } from "../built-in/own-order.ts";
 import { proposalOf } from "../built-in/orders/scene.ts";
 import { keyOf } from "../built-in/orders/spoken-events.ts";
 import { proposalCard } from "../built-in/proposal-words.ts";
 import { wordingOf } from "../built-in/wording-of.ts";
-import { afterReply, choiceCard, mayHaveHeard } from "../dialogue/after-reply.ts";
+import { afterReply, mayHaveHeard } from "../dialogue/after-reply.ts";
 import { type Dialogue, readDialogue } from "../dialogue/dialogue.ts";
+import { choiceCard } from "../dialogue/offers.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
@@ -26,6 +28,8 @@ export type ActResult =
 
 /** What a model's reply does in the calendar, and what it leaves for the next message. */
 export interface ReplyActs {
+  /** Has what earlier attempts of the turn have done among what's done. */
+  recall(): Promise<void>;
   /** Notes that the reply knows words that aren't the person's own: from here on, writes are proposed. */
   hear(): void;
   /** Writes at once, or proposes. @throws ApiError if there can't be such an event */
@@ -44,6 +48,7 @@ export function createReplyActs(
   const wording = wordingOf(request);
   let ordered: OwnOrder | undefined;
   const done: Write[] = [];
+  const recalled: Write[] = [];
   const proposed: Write[] = [];
   const events: CalendarEvent[] = [];
   let deed: Deed | null = null;
@@ -53,10 +58,13 @@ export function createReplyActs(
 
   async function write(one: Write): Promise<void> {
     const key = one.does === "create" ? one.id : derivedId("write", JSON.stringify(one));
-    const written = await writeOnce({ calendar, request }, [one], `-${key}`);
+    note([one], await writeOnce({ calendar, request }, [one], `-${key}`));
+  }
+
+  function note(writes: readonly Write[], written: Written): void {
     if (deed === null) onCard(choiceCard("undo"));
     deed = deed === null ? written.deed : joinedDeed(deed, written.deed);
-    done.push(one);
+    done.push(...writes);
     events.push(...written.events);
     for (const event of written.events) onCard(eventCard(event));
   }
@@ -69,12 +77,20 @@ export function createReplyActs(
   }
 
   return {
+    async recall() {
+      for (const { writes, written } of await doneEarlier({ calendar, request })) {
+        recalled.push(...writes);
+        note(writes, written);
+      }
+    },
     hear() {
       heard = true;
     },
-    async act(one) {
+    async act(wanted) {
+      const one = besides(done, wanted, request);
       // Models call twice what they want once.
-      if (one.does === "create" && done.some((each) => isSame(each, one))) return { kind: "done" };
+      const known = one.does === "create" ? done : recalled;
+      if (known.some((each) => isSame(each, one))) return { kind: "done" };
       if (proposed.some((each) => isSame(each, one))) return { kind: "proposed" };
       ordered ??= ownOrder(request);
       if (isDoneAtOnce(one, { ...ordered, heard, done })) {
@@ -87,13 +103,24 @@ export function createReplyActs(
       return { kind: "proposed" };
     },
     dialogue: () =>
-      afterReply(before, {
-        heard,
-        ...(proposed.length === 0 ? {} : { question: proposalOf(request, proposed, { isUnsure }) }),
-        ...(events.length === 0 ? {} : { events: events.map(keyOf) }),
-        ...(deed === null ? {} : { done: withDeed(before.done, deed) }),
-      }),
+      afterReply(
+        before,
+        {
+          heard,
+          ...(proposed.length === 0 ? {} : { question: proposalOf(request, proposed, { isUnsure }) }),
+          ...(events.length === 0 ? {} : { events: events.map(keyOf) }),
+          ...(deed === null ? {} : { done: withDeed(before.done, deed) }),
+        },
+        request,
+      ),
   };
+}
+
+/** A write under an id of its own: an earlier attempt may have written something else under that of a new event. */
+function besides(done: readonly Write[], write: Write, { turnId }: ReplyRequest): Write {
+  if (write.does !== "create") return write;
+  const isTaken = done.some((each) => each.does === "create" && each.id === write.id && !isSame(each, write));
+  return isTaken ? { ...write, id: derivedId("turn-event", turnId, JSON.stringify(write.event)) } : write;
 }
 
 /** Whether both write the same; each new event has an id of its own. */

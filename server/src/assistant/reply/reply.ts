@@ -32,6 +32,10 @@ export const ACT = "act";
 /** What a message chose of the choices of an earlier reply. */
 export interface ChosenAct {
   readonly choice: ReplyChoice;
+  /** The turn of that reply. */
+  readonly turn: string;
+  /** Which of its proposals is meant, from 0; all that are open if it's undefined. */
+  readonly item?: number | undefined;
   /** The dialogue after that reply. */
   readonly dialogue: unknown;
 }
@@ -87,9 +91,11 @@ export interface ReplyRequest {
   readonly shownCharacters: number;
   /**
    * The result of `compute`, which runs once per turn: later attempts get the first attempt's value. Decisions behind a
-   * write (which event, what time) go through here before anything is written.
+   * write (which event, what time) go through here before anything is written. Of DIALOGUE, the last value counts.
    */
   remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
+  /** What earlier attempts have remembered, by its keys. */
+  readonly earlier: Readonly<Record<string, unknown>>;
 }
 
 /** Why an assistant's reply is incomplete. */
@@ -125,6 +131,10 @@ export interface TitleRequest extends Pick<ReplyRequest, "userId" | "text" | "se
 export interface Assistant {
   /** Generates a reply. Ends early, without an error, when `signal` aborts. */
   reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<ReplyEvent>;
+  /**
+   * The cards of what earlier attempts of a turn have done, for a reply that isn't written anymore. The dialogue after it knows how to take that back.
+   */
+  recall(request: ReplyRequest): Promise<MessageCard[]>;
   /**
    * A title for a conversation, in its language. It may be anything, and has to be cleaned. Null when the assistant knows no better one than
    * how the conversation begins.

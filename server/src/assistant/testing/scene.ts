@@ -41,6 +41,7 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
       if (!remembered.has(key)) remembered.set(key, await compute());
       return remembered.get(key) as T;
     },
+    earlier: {},
     ...parts,
   };
 }

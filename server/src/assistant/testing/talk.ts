@@ -5,6 +5,7 @@ import { DIALOGUE, type ReplyRequest } from "../reply/reply.ts";
 import { requestOf } from "./scene.ts";
 
 export interface Said {
+  readonly turnId: string;
   readonly text: string;
   /** The dialogue after it. */
   readonly dialogue: unknown;
@@ -50,6 +51,6 @@ export function talk(
     }
     history = [...history, { role: "user", text }, { role: "assistant", text: reply }];
     dialogue = structuredClone(remembered.get(DIALOGUE) ?? null);
-    return { text: reply, dialogue, cards, nodes };
+    return { turnId: request.turnId, text: reply, dialogue, cards, nodes };
   };
 }

@@ -1,3 +1,4 @@
+import { CHOICE_CARD, type MessageCard, offerState, settledCards } from "@atrium/shared-contracts/wire";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
@@ -107,7 +108,7 @@ async function read(tx: Transaction, piece: readonly SizedPlace[]): Promise<Arri
       role,
       status,
       text,
-      cards,
+      cards: unanswerable(cards),
       steps,
       reasoningSeconds,
       reasoningOf: reasoningSeconds === null ? undefined : key,
@@ -118,6 +119,12 @@ async function read(tx: Transaction, piece: readonly SizedPlace[]): Promise<Arri
     };
   });
 }
+
+/** Cards as a copy has them: nobody can answer there what they ask, or take back what was done. */
+const unanswerable = (cards: readonly MessageCard[]): MessageCard[] =>
+  settledCards(cards, { offer: "question", state: "closed" }).filter(
+    (card) => card.kind !== CHOICE_CARD || offerState(card) !== undefined,
+  );
 
 const STOPPED = {
   role: "assistant",

@@ -64,15 +64,31 @@ export async function messageOf(db: Database, turn: TurnRow): Promise<MessageRow
   return message;
 }
 
-/** What the assistant remembers of the dialogue above a message: of the turn before it in its branch. Null if that has remembered nothing. */
+/** Where a turn remembers the dialogue that one of its replies has left. */
+export const dialogueOf = (replyId: string) => `${DIALOGUE}:${replyId}`;
+
+/** How far above a message its dialogue is looked for. Replies that failed or were stopped before they began leave none. */
+const DIALOGUE_ABOVE = 16;
+
+/** What the assistant remembers of the dialogue above a message: after the closest reply of its branch that has left one. Null if there's none. */
 export async function dialogueAbove(db: Database, { parentId, userId }: MessageRow): Promise<unknown> {
   if (parentId === null) return null;
-  const [turn] = await db
-    .select({ dialogue: sql<unknown>`${turns.remembered} -> ${DIALOGUE}::text` })
+  const own = sql`${turns.remembered} -> (${dialogueOf("")}::text || ${messages.id}::text)`;
+  const [found] = await db
+    .select({
+      dialogue: sql<Record<string, unknown>>`coalesce(${own}, ${turns.remembered} -> ${DIALOGUE}::text)`,
+      id: messages.id,
+    })
     .from(messages)
+    .innerJoin(pathUp(sql`${parentId}::uuid`, userId, DIALOGUE_ABOVE), sql`path.id = ${messages.id}`)
     .innerJoin(turns, eq(turns.id, sql`coalesce(${messages.replyTo}, ${messages.id})`))
-    .where(and(eq(messages.id, parentId), eq(messages.userId, userId)));
-  return turn?.dialogue ?? null;
+    .where(sql`jsonb_typeof(coalesce(${own}, ${turns.remembered} -> ${DIALOGUE}::text)) = 'object'`)
+    .orderBy(sql`path.depth`)
+    .limit(1);
+  if (found === undefined) return null;
+  const { heard, ...rest } = found.dialogue;
+  // Nobody knows whose words were in the replies since.
+  return found.id === parentId ? { ...rest, heard } : rest;
 }
 
 /** Whether the user wrote the message here: it didn't come with an imported, shared or duplicated conversation. */
@@ -95,12 +111,12 @@ export async function holdsArrived(
 export async function actOf(db: Database, { remembered, userId, conversationId }: TurnRow): Promise<ChosenAct | null> {
   const act = ChoiceAct.safeParse(remembered[ACT]);
   if (!act.success) return null;
-  const { choice, turn: id } = act.data;
+  const { choice, turn: id, item } = act.data;
   const [turn] = await db
     .select({ dialogue: sql<unknown>`${turns.remembered} -> ${DIALOGUE}::text` })
     .from(turns)
     .where(and(eq(turns.id, id), eq(turns.userId, userId), eq(turns.conversationId, conversationId)));
-  return { choice, dialogue: turn?.dialogue ?? null };
+  return { choice, turn: id, item, dialogue: turn?.dialogue ?? null };
 }
 
 /** What the suggestion asks for that the turn's message says; null if it's not one. */

@@ -80,6 +80,7 @@ export function createTemporaryReplies(deps: {
         known.catch(() => remembered.delete(key));
         return known as Promise<T>;
       },
+      earlier: {},
     };
   };
 

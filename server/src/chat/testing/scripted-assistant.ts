@@ -96,7 +96,7 @@ export function createScriptedAssistant() {
   }
 
   return {
-    assistant: { reply, title } satisfies Assistant,
+    assistant: { reply, recall: async () => [], title } satisfies Assistant,
     requests,
     titleRequests,
     /** Opens the gate `name` for good: every reply waiting there continues, and later ones don't wait. */

@@ -1,4 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { isUnderway } from "../../assistant/acts/write-once.ts";
+import { DIALOGUE } from "../../assistant/reply/reply.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
@@ -8,11 +10,25 @@ import { REPLY_MAX_CHARACTERS } from "../../limits/limits.ts";
 import { isBlank } from "../../text/blank.ts";
 import type { MessageRow, TurnRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
+import { storeSettled } from "./offer-store.ts";
 import { ownTurn } from "./turn-store.ts";
 import { hasEnded } from "./turn-waiter.ts";
 
 /** What another run of a turn writes: the reply that it rewrites, if any, and the text that it continues. */
 type Run = Partial<Pick<TurnRow, "replyId" | "base">>;
+
+/**
+ * What a run still knows of the ones before. What was written for a reply that's written again in its place is of that one; another reply beside it
+ * has done nothing yet.
+ */
+function rememberedBy(turn: TurnRow, { replyId, base = "" }: Run): TurnRow["remembered"] {
+  const isBeside = replyId === null;
+  return Object.fromEntries(
+    Object.entries(turn.remembered).filter(
+      ([key]) => (key !== DIALOGUE || base !== "") && !(isBeside && isUnderway(key)),
+    ),
+  );
+}
 
 /** Queues an ended turn again, behind everything that's waiting, and tells the other devices. */
 async function queueAgain(tx: Transaction, turn: TurnRow, run: Run): Promise<TurnRow> {
@@ -26,6 +42,7 @@ async function queueAgain(tx: Transaction, turn: TurnRow, run: Run): Promise<Tur
       ...run,
       partial: run.base ?? "",
       steps: [],
+      remembered: rememberedBy(turn, run),
       stopRequested: false,
       errorCode: null,
       error: null,
@@ -77,6 +94,8 @@ async function isKept(tx: Transaction, { state, replyId }: TurnRow): Promise<boo
 
 /** Queues the turn for another reply, whose branch is shown. */
 async function queueBeside(tx: Transaction, turn: TurnRow): Promise<TurnRow> {
+  // The other reply takes the place of what this one asks.
+  await storeSettled(tx, turn.conversationId, [{ turn: turn.id, offer: "question", state: "closed" }]);
   await keepChoices(tx, turn.conversationId);
   const [conversation] = await tx
     .update(conversations)

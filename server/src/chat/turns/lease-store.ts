@@ -39,8 +39,8 @@ export interface TurnLeases {
   renew(runs: readonly Run[]): Promise<Pick<TurnRow, "id" | "attempt" | "stopRequested">[]>;
   /** Saves the reply up to now; false when the claim is no longer held. */
   savePartial(claim: Claim, added: Partly): Promise<boolean>;
-  /** Stores a decision of the turn and returns the first one stored under `key`. Undefined when the claim is no longer held. */
-  remember(claim: Claim, key: string, value: unknown): Promise<{ value: unknown } | undefined>;
+  /** Stores a decision of the turn and returns the first or last one stored under `key`. Undefined when the claim is no longer held. */
+  remember(claim: Claim, key: string, value: unknown, which: "first" | "last"): Promise<{ value: unknown } | undefined>;
   /** Ends the turn, stores the reply and announces it, all or nothing. False when the claim is no longer held. */
   finish(turn: TurnRow, end: TurnEnd): Promise<boolean>;
   /** Frees turns at once. "broke-off" counts as a try, "handed-over" doesn't. */
@@ -101,11 +101,13 @@ export function createTurnLeases({ db, owner }: { db: Database; owner: string })
       return saved.length > 0;
     },
 
-    async remember(claim, key, value) {
-      const fresh = JSON.stringify({ [key]: value });
+    async remember(claim, key, value, which) {
+      const fresh = sql`${JSON.stringify({ [key]: value })}::jsonb`;
       const [row] = await db
         .update(turns)
-        .set({ remembered: sql`${fresh}::jsonb || ${turns.remembered}` })
+        .set({
+          remembered: which === "first" ? sql`${fresh} || ${turns.remembered}` : sql`${turns.remembered} || ${fresh}`,
+        })
         .where(held(claim))
         .returning({ remembered: turns.remembered });
       return row === undefined ? undefined : { value: row.remembered[key] };

@@ -17,6 +17,7 @@ const WORDS = 15;
 
 /** Takes about a second and a half per reply, so each restart hits replies at every stage. */
 const slow: Assistant = {
+  recall: async () => [],
   async *reply(request, signal) {
     yield { type: "text", text: await request.remember("first", async () => request.text) };
     for (let word = 0; word < WORDS && !signal.aborted; word += 1) {

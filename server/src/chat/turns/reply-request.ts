@@ -28,7 +28,7 @@ export type PersonOf = (
 export async function requestFor(
   deps: { db: Database; personOf: PersonOf },
   turn: TurnRow,
-): Promise<Omit<ReplyRequest, "remember" | "shownCharacters" | "continues">> {
+): Promise<Omit<ReplyRequest, "remember" | "earlier" | "shownCharacters" | "continues">> {
   const message = await messageOf(deps.db, turn);
   const { instructions = null, ...chosen } = await conversationSettings(deps.db, turn.userId, turn.conversationId);
   const { said, summarizedBy } = await saidBefore(deps.db, message, HISTORY);

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { type MessageCard, type ReplyFailureCode, cardLines } from "@atrium/shared-contracts/wire";
+import { DIALOGUE } from "../../assistant/reply/reply.ts";
 import type { Transaction } from "../../database/database.ts";
 import { ERRORS } from "../../errors/api-error.ts";
 import { isBlank } from "../../text/blank.ts";
 import { preview } from "../conversations/excerpts.ts";
+import { dialogueOf } from "../conversations/message-store.ts";
 import { titleIsDue } from "../conversations/title-wish-store.ts";
 import { countHidden, versionsOf } from "../conversations/tree-store.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
 import { conversations, messages, reasonings, turns } from "../storage/tables.ts";
+import { settledIn, storeSettled } from "./offer-store.ts";
 import { keepReasoning } from "./reasoning-store.ts";
 import { joinTrails, type Trail, trailOf } from "./reply-trail.ts";
 import { cutToJsonBytes, EVENT_TEXT_MAX_BYTES } from "./text-cut.ts";
@@ -121,6 +124,17 @@ const outcomeOf = (end: TurnEnd) => ({
   reasoningSeconds: end.trail.reasoning?.seconds ?? null,
 });
 
+/** Each of the replies to a message leaves a dialogue of its own. */
+async function keepDialogue(tx: Transaction, { id, remembered }: TurnRow, replyId: string): Promise<void> {
+  const dialogue = remembered[DIALOGUE];
+  if (dialogue === undefined) return;
+  const fresh = JSON.stringify({ [dialogueOf(replyId)]: dialogue });
+  await tx
+    .update(turns)
+    .set({ remembered: sql`${turns.remembered} || ${fresh}::jsonb` })
+    .where(eq(turns.id, id));
+}
+
 /** Stores the reply of a run that has ended, and announces it. `turn` is the row as it was before its end. */
 export async function storeReply(tx: Transaction, turn: TurnRow, ended: TurnEnd): Promise<void> {
   const end = await withKept(tx, turn, ended);
@@ -129,6 +143,9 @@ export async function storeReply(tx: Transaction, turn: TurnRow, ended: TurnEnd)
   const reply =
     turn.replyId === null ? await addReply(tx, turn, end) : await rewriteReply(tx, turn.replyId, turn.base, end);
   await keepReasoning(tx, reply.id, end.trail.reasoning?.text ?? null);
+  await keepDialogue(tx, turn, reply.id);
+  const settled = settledIn(turn);
+  await storeSettled(tx, turn.conversationId, settled);
   const [conversation] = await tx
     .update(conversations)
     .set({
@@ -182,6 +199,7 @@ export async function storeReply(tx: Transaction, turn: TurnRow, ended: TurnEnd)
         ...(versions === undefined ? {} : { versions }),
         ...(reply.cards.length === 0 ? {} : { cards: reply.cards }),
         ...trailOf(reply),
+        ...(settled.length === 0 ? {} : { settled }),
         ...(truncated ? { truncated } : {}),
       },
     },

@@ -1,5 +1,13 @@
 import type { BegunStep, MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
-import type { Assistant, GraphNode, Interruption, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
+import {
+  type Assistant,
+  DIALOGUE,
+  type GraphNode,
+  type Interruption,
+  type ReplyEvent,
+  type ReplyRequest,
+} from "../../assistant/reply/reply.ts";
+import { isUnderway } from "../../assistant/acts/write-once.ts";
 import { isPassing, retryDuringOutage } from "../../database/retry.ts";
 import { REPLY_MAX_CHARACTERS } from "../../limits/limits.ts";
 import type { Log } from "../../log/log.ts";
@@ -28,7 +36,9 @@ export interface TurnRunnerDeps {
   readonly live: LiveChannel;
   readonly assistant: Assistant;
   /** Everything the assistant may know for a turn, except what belongs to the run itself. */
-  readonly requestFor: (turn: TurnRow) => Promise<Omit<ReplyRequest, "remember" | "shownCharacters" | "continues">>;
+  readonly requestFor: (
+    turn: TurnRow,
+  ) => Promise<Omit<ReplyRequest, "remember" | "earlier" | "shownCharacters" | "continues">>;
   /** How many characters a run may add to a reply. A model that doesn't stop is cut off here. */
   readonly replyMaxCharacters: number;
   readonly log: Log;
@@ -39,6 +49,22 @@ export interface RunSignals {
   readonly broken: AbortSignal;
   /** Ends the wait for an unavailable database. */
   readonly shutdown: AbortSignal;
+}
+
+/** The cards of what a turn's attempts have done before it was stopped or lost. Nothing that fails here keeps a turn from ending. */
+async function recalled(
+  { assistant, log }: TurnRunnerDeps,
+  turn: TurnRow,
+  request: () => Promise<ReplyRequest>,
+): Promise<readonly MessageCard[]> {
+  if (!Object.keys(turn.remembered).some(isUnderway)) return [];
+  try {
+    return storableData(await assistant.recall(await request()));
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    log.error({ err: error, turnId: turn.id }, "What the turn has done is unknown");
+    return [];
+  }
 }
 
 /**
@@ -52,9 +78,31 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   const withRetries = <T>(work: () => Promise<T>) =>
     retryDuringOutage(work, { limitMs: OUTAGE_LIMIT_MS, signal: shutdown });
   const finish = (end: TurnEnd) => withRetries(() => leases.finish(turn, end));
-  const before = { text: turn.partial, cards: [], trail: { steps: turn.steps, reasoning: null }, seq: turn.seq };
-  if (turn.stopRequested) return finish({ state: "cancelled", ...before });
-  if (turn.tries >= MAX_TRIES) return finish({ state: "failed", code: "turn_lost", ...before });
+  const requestNow = async (): Promise<ReplyRequest> => ({
+    ...(await withRetries(() => deps.requestFor(turn))),
+    shownCharacters: turn.partial.length - turn.base.length,
+    continues: turn.base === "" ? null : turn.base,
+    async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+      // An attempt that goes another way than the one before leaves another dialogue.
+      const isFirst = key !== DIALOGUE;
+      if (isFirst && key in turn.remembered) return turn.remembered[key] as T;
+      const value = storableData(await compute());
+      const kept = await withRetries(() => leases.remember(turn, key, value, isFirst ? "first" : "last"));
+      if (kept === undefined) {
+        lost.abort("lost" satisfies RunStop);
+        throw new LostClaim();
+      }
+      return kept.value as T;
+    },
+    earlier: turn.remembered,
+  });
+  if (turn.stopRequested || turn.tries >= MAX_TRIES) {
+    const end = turn.stopRequested
+      ? ({ state: "cancelled" } as const)
+      : ({ state: "failed", code: "turn_lost" } as const);
+    const trail = { steps: turn.steps, reasoning: null };
+    return finish({ ...end, text: turn.partial, cards: await recalled(deps, turn, requestNow), trail, seq: turn.seq });
+  }
 
   const metadata = { turnId: turn.id, attempt: turn.attempt, messageId: turn.clientMessageId };
   const saver = createPartialSaver({
@@ -136,21 +184,7 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
     }
   };
 
-  const request: ReplyRequest = {
-    ...(await withRetries(() => deps.requestFor(turn))),
-    shownCharacters: turn.partial.length - turn.base.length,
-    continues: turn.base === "" ? null : turn.base,
-    async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
-      if (key in turn.remembered) return turn.remembered[key] as T;
-      const value = storableData(await compute());
-      const kept = await withRetries(() => leases.remember(turn, key, value));
-      if (kept === undefined) {
-        lost.abort("lost" satisfies RunStop);
-        throw new LostClaim();
-      }
-      return kept.value as T;
-    },
-  };
+  const request = await requestNow();
 
   // The chunks of a run make up the whole reply, so what the run continues goes first.
   batcher.push(turn.base);

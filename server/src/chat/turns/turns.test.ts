@@ -75,7 +75,12 @@ const claimed = async (owner: string) => {
 
 const requestFor = async (turn: TurnRow) => {
   const [message] = await database.db.select().from(messages).where(eq(messages.id, turn.id));
-  const { remember: _, shownCharacters: __, ...request } = requestOf({ turnId: turn.id, text: message?.text ?? "" });
+  const {
+    remember: _,
+    earlier: ___,
+    shownCharacters: __,
+    ...request
+  } = requestOf({ turnId: turn.id, text: message?.text ?? "" });
   return request;
 };
 
@@ -158,7 +163,7 @@ describe("a claim", () => {
     expect(next.turn.attempt).toBe(2);
 
     expect(await zombie.leases.savePartial(zombie.turn, { seq: 2, partial: "too late" })).toBe(false);
-    expect(await zombie.leases.remember(zombie.turn, "key", 1)).toBeUndefined();
+    expect(await zombie.leases.remember(zombie.turn, "key", 1, "first")).toBeUndefined();
     expect(await leasesOf("p1").renew([zombie.turn])).toEqual([]);
     const end = { state: "done", text: "zombie's", cards: [], trail: NO_TRAIL, seq: 1 } as const;
     expect(await zombie.leases.finish(zombie.turn, end)).toBe(false);
@@ -175,8 +180,9 @@ describe("a claim", () => {
   it("remembers only the first decision", async () => {
     await queue("one");
     const { turn, leases } = await claimed("p");
-    expect(await leases.remember(turn, "when", "noon")).toEqual({ value: "noon" });
-    expect(await leases.remember(turn, "when", "midnight")).toEqual({ value: "noon" });
+    expect(await leases.remember(turn, "when", "noon", "first")).toEqual({ value: "noon" });
+    expect(await leases.remember(turn, "when", "midnight", "first")).toEqual({ value: "noon" });
+    expect(await leases.remember(turn, "when", "midnight", "last")).toEqual({ value: "midnight" });
   });
 });
 

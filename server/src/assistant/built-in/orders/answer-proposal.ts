@@ -2,11 +2,13 @@ import { type StillToDo, stillToDo } from "../../acts/still-to-do.ts";
 import type { Write } from "../../acts/write.ts";
 import type { Written } from "../../acts/writes.ts";
 import type { Question } from "../../dialogue/dialogue.ts";
+import { openItems } from "../../dialogue/offers.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
 import { spanWords } from "../../wording/span-words.ts";
+import { sentences } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
 import { whenWords } from "../create-event.ts";
-import { eventCard, titled } from "../event-words.ts";
+import { datedWords, eventCard, titled } from "../event-words.ts";
 import { proposalCard } from "../proposal-words.ts";
 import { proposalOf, type Scene } from "./scene.ts";
 import { writeOrder } from "./write-order.ts";
@@ -23,7 +25,8 @@ const asked = (
   says(
     text,
     writes.map((write) => proposalCard(write, proposed)),
-    { question: { ...question, writes: [...writes], age: 0, isUnsure: false } },
+    // The reply that asks it is another one.
+    { question: { ...question, turn: undefined, left: undefined, writes: [...writes], age: 0, isUnsure: false } },
   );
 
 /** Proposes writes that words order which may not be the person's own. */
@@ -36,38 +39,62 @@ export async function answerProposal(scene: Proposed, question: Question, langua
   const answer = yesOrNo(request.text, language);
   // Much may have been said since; a yes only counts for what was asked last.
   if (answer === null || question.age > 0) return null;
-  if (answer === "no") return chooseProposal(scene, question, "decline");
-  if (question.isUnsure === true) return asked(scene, question, question.writes ?? [], wording.t("proposal.ask"));
-  return chooseProposal(scene, question, "confirm");
+  if (answer === "no") return chooseProposal(scene, question, { choice: "decline" });
+  if (question.isUnsure === true)
+    return asked(scene, question, writesOf(question, openItems(question) ?? []), wording.t("proposal.ask"));
+  return chooseProposal(scene, question, { choice: "confirm" });
 }
 
-/** Does what's proposed, or leaves it. What has changed since is proposed again. */
+const writesOf = ({ writes = [] }: Question, items: readonly number[]): Write[] =>
+  writes.filter((_, item) => items.includes(item));
+
+/** Does what's proposed, or one item of it, or leaves that. What has changed since is proposed again. */
 export async function chooseProposal(
   scene: Proposed,
   question: Question,
-  choice: "confirm" | "decline",
+  { choice, item }: { readonly choice: "confirm" | "decline"; readonly item?: number | undefined },
 ): Promise<Answer> {
   const { calendar, request, wording } = scene;
   const { t } = wording;
-  if (choice === "decline") return says(t("change.dropped"), [], { question: null });
-  const left: StillToDo = await request.remember("left", () =>
-    stillToDo(calendar, request.userId, question.writes ?? []),
-  );
-  if (left.writes.length === 0) return says(t("proposal.nothing"), [], { question: null });
-  if (left.isChanged) return asked(scene, question, left.writes, t("proposal.changed"));
+  const open = openItems(question) ?? [];
+  if (item !== undefined && !open.includes(item)) return says(t("proposal.over"));
+  const items = item === undefined ? open : [item];
+  const others = open.filter((each) => !items.includes(each));
+  // What's left is still open, and was asked last.
+  const rest = others.length === 0 ? null : { ...question, left: others, age: 0 };
+  const answered = (state: "done" | "declined" | "closed") => ({ turn: question.turn, state, items });
+  if (choice === "decline")
+    return { ...says(t("change.dropped"), [], { question: rest }), answers: answered("declined") };
+  const meant = writesOf(question, items);
+  const left: StillToDo = await request.remember("left", () => stillToDo(calendar, request.userId, meant));
+  if (left.writes.length === 0)
+    return { ...says(t("proposal.nothing"), [], { question: rest }), answers: answered("closed") };
+  if (left.isChanged)
+    return asked(scene, question, [...left.writes, ...writesOf(question, others)], t("proposal.changed"));
   const written = await writeOrder(scene, left.writes);
-  return says(doneText(scene, left.writes, written), written.events.map(eventCard), written.next);
+  return {
+    ...says(doneText(scene, left.writes, written), written.events.map(eventCard), { ...written.next, question: rest }),
+    answers: answered("done"),
+  };
 }
 
 function doneText({ wording }: Proposed, writes: readonly Write[], { events }: Written): string {
-  const { t } = wording;
+  const { t, language } = wording;
   const [write, ...others] = writes;
   const [event] = events;
-  if (write === undefined || others.length > 0) return t("proposal.done");
+  const after = [...events];
+  const lines = writes.map((each) => {
+    // Those that were deleted aren't among the events.
+    const shown = each.does === "cancel" ? each.event : (after.shift() ?? each.event);
+    const span = { title: shown.title, start: shown.start, end: shown.end, allDay: shown.allDay ?? false };
+    return t(`did.${each.does}`, { what: datedWords(span, wording) });
+  });
+  if (write === undefined || others.length > 0)
+    return `${t("proposal.done")}\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
   if (write.does === "create" && event !== undefined)
     return t("create.done", { event: titled(event), when: whenWords(event, wording) });
-  if (write.does !== "cancel") return t("proposal.done");
-  return write.event.recurrence !== null && write.scope?.scope !== "one"
-    ? t("proposal.done")
-    : t("delete.done", { event: titled(write.event), when: spanWords(write.event, wording) });
+  const isOne = write.does === "cancel" && (write.event.recurrence === null || write.scope?.scope === "one");
+  return isOne
+    ? t("delete.done", { event: titled(write.event), when: spanWords(write.event, wording) })
+    : sentences(language, t("proposal.done"), ...lines);
 }

@@ -179,7 +179,8 @@ export async function changeEvents(scene: Scene, order: Order, aim: Aim): Promis
   );
   const cards = written.events.map(eventCard);
   const [changed] = written.events;
-  if (changed === undefined || events.length > 1) return says(t("move.doneSeveral"), cards, written.next);
+  if (changed === undefined || events.length > 1)
+    return says(`${t("move.doneSeveral")}\n\n${eventLines(written.events, SHOWN, wording)}`, cards, written.next);
   const others = first.recurrence !== null && scope !== "all" ? t("othersStay") : "";
   return says(sentences(language, doneText(scene, order, [first, changed]), others), cards, written.next);
 }

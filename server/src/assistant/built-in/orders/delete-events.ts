@@ -44,7 +44,7 @@ export async function deleteEvents(scene: Scene, order: Order, aim: Aim): Promis
   );
   const done =
     events.length > 1
-      ? t("delete.doneSeveral")
+      ? `${t("delete.doneSeveral")}\n\n${eventLines(events, SHOWN, wording)}`
       : isWhole
         ? t("delete.doneAll", { event: titled(event) })
         : t("delete.done", { event: titled(event), when: spanWords(event, wording) });

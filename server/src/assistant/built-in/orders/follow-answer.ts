@@ -79,18 +79,29 @@ export async function followChoice(
   const order = orderOf(scene, scene.reading);
   if (order === null || question.asks !== "confirm") return null;
   if (choice === "decline") return declined(scene, order, question);
-  const events = await askedAbout(scene, question);
-  return followOrder(scene, order, { events, scope: question.scope, isConfirmed: true });
+  return followed(scene, order, question);
 }
 
-async function declined({ calendar, request, wording }: Scene, order: Order, { among }: Question): Promise<Answer> {
+/** Does what a question asks for. */
+async function followed(scene: Scene, order: Order, question: Question): Promise<Answer | null> {
+  const { scope, turn } = question;
+  const events = await askedAbout(scene, question);
+  const answer = await followOrder(scene, order, { events, scope, isConfirmed: true });
+  return answer?.next.done === undefined ? answer : { ...answer, answers: { turn, state: "done" } };
+}
+
+async function declined(
+  { calendar, request, wording }: Scene,
+  order: Order,
+  { among, turn }: Question,
+): Promise<Answer> {
   const { t } = wording;
   const [event, ...others] = await request.remember("kept", () => eventsOf(calendar, request.userId, among));
   const kept =
     event !== undefined && others.length === 0 && isDeletion(order)
       ? t("delete.kept", { event: titled(event) })
       : t("change.dropped");
-  return says(kept, [], { question: null });
+  return { ...says(kept, [], { question: null }), answers: { turn, state: "declined" } };
 }
 
 interface Told {
@@ -111,13 +122,10 @@ async function confirmed(
   order: Order,
   { question, reference, own, isYes }: Told & { readonly own: Own; readonly isYes: boolean },
 ): Promise<Answer | null> {
+  // Much may have been said since; a yes only counts for what was asked last.
+  if (isYes) return question.age > 0 ? null : followed(scene, order, question);
   const events = await askedAbout(scene, question);
   const { scope } = question;
-  if (isYes) {
-    // Much may have been said since; a yes only counts for what was asked last.
-    if (question.age > 0) return null;
-    return followOrder(scene, order, { events, scope, isConfirmed: true });
-  }
   const isUnclear = new RegExp(`^(?:${own.table.unclear})$`, "iu").test(plainOrder(scene.request.text, own.table));
   if (isUnclear || (isUnsaid(reference) && reference.scope === "one" && scope === "one"))
     return followOrder(scene, order, { events, scope });

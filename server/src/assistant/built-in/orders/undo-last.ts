@@ -1,10 +1,13 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Deed } from "../../acts/write.ts";
-import { takeBack } from "../../acts/writes.ts";
+import { leftUnchanged, takeBack } from "../../acts/writes.ts";
+import type { Wording } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
-import { eventCard } from "../event-words.ts";
+import { datedLines, datedWords, eventCard } from "../event-words.ts";
 import type { Scene } from "./scene.ts";
 import { keyOf } from "./spoken-events.ts";
+
+const SHOWN = 10;
 
 type Undoing = Pick<Scene, "calendar" | "request" | "wording" | "dialogue">;
 
@@ -21,13 +24,25 @@ export async function undo({ calendar, request, wording, dialogue }: Undoing, de
   // What was taken back since has left the events of earlier deeds in other versions.
   const there = dialogue.done.find((each) => isSame(each, deed));
   const known = there ?? deed;
+  // Known before anything is taken back: a second attempt finds the events changed by the first.
+  const left = await request.remember("undoing", () => leftUnchanged(calendar, request.userId, known));
+  if (left === null) return says(t(there === undefined ? "undo.already" : "undo.changed"), [], { question: null });
   const back = await request.remember("undone", () => takeBack(calendar, request.userId, known));
-  if (back === null) return says(t(there === undefined ? "undo.already" : "undo.changed"), [], { question: null });
-  return says(t("undo.done"), back.map(eventCard), {
+  const next = {
     question: null,
     done: dialogue.done.filter((each) => each !== known).map((each) => knowing(each, back)),
     events: back.map(keyOf),
-  });
+  };
+  const gone = left.filter(({ id }) => known.added.includes(id));
+  return { ...says(undoneText([...gone, ...back], back, wording), back.map(eventCard), next), undone: known };
+}
+
+function undoneText(events: readonly CalendarEvent[], back: readonly CalendarEvent[], wording: Wording): string {
+  const { t } = wording;
+  const [event, ...others] = events;
+  if (event === undefined) return t("undo.done");
+  if (others.length > 0) return `${t("undo.several")}\n\n${datedLines(events, SHOWN, wording)}`;
+  return t(back.length > 0 ? "undo.back" : "undo.gone", { what: datedWords(event, wording) });
 }
 
 /** A deed that finds these events as they are after another one was taken back. */
