@@ -1,10 +1,17 @@
+import type { TextLanguage } from "@atrium/shared-contracts/spec";
+import type { Dialogue } from "../dialogue/dialogue.ts";
 import type { ProductLookup } from "../reply/ports.ts";
 import type { Act, GoldenEvent } from "./dialogue.ts";
 import type { ExpectedCalendar } from "./expected-calendar.ts";
+import { saysOne } from "./said.ts";
 
 /** What can be seen of a turn from outside, besides the calendar. */
 export interface Seen {
   readonly reply: string;
+  /** The assistant's language. */
+  readonly language: TextLanguage;
+  /** The dialogue after it. */
+  readonly dialogue: Dialogue;
   readonly lookups: readonly ProductLookup[];
   readonly places: readonly string[];
 }
@@ -13,10 +20,23 @@ const minor = (price: number | undefined) => (price === undefined ? undefined : 
 const folded = (text: string) => text.normalize("NFC").toLowerCase();
 const titleOf = ({ title }: GoldenEvent) => folded(typeof title === "string" ? title : title[0]);
 
+/** The texts that say what's no more than said. */
+const TEXTS: Partial<Record<Act["kind"], RegExp>> = {
+  greet: /^guide\.(?:greeting|overview)$/u,
+  thanks: /^guide\.thanks$/u,
+  goodbye: /^guide\.goodbye$/u,
+  help: /^guide\./u,
+  clock: /^clock\./u,
+  "not-understood": /^(?:guide|memory)\./u,
+  "not-found": /\.(?:notFound|none|noneSuch|noneAbout|nothing|unknown|unknownPlace|already)(?:_\w+)?$/u,
+  decline: /^(?:change\.dropped|delete\.kept|memory\.kept)$/u,
+};
+const NOT_UNDERSTOOD = /^guide\.noModel$/u;
+
 /** Whether the turn did what `act` says; null for acts that can't be seen. */
 export function actShown(
   act: Act,
-  { reply, lookups, places }: Seen,
+  { reply, language, dialogue, lookups, places }: Seen,
   { expected, facts, home }: { expected: ExpectedCalendar; facts: readonly string[]; home: string | null },
 ): boolean | null {
   if (act.kind === "list") {
@@ -28,6 +48,14 @@ export function actShown(
     const place = act.place ?? home;
     return place !== null && places.length > 0 && places.every((each) => folded(each) === folded(place));
   }
+  const said = TEXTS[act.kind];
+  if (said !== undefined) return saysOne(reply, language, said);
+  if (act.kind === "ask") {
+    const isOpen = dialogue.question?.age === 0 || dialogue.forgetting !== null;
+    return (isOpen || /[?？]/u.test(reply)) && !saysOne(reply, language, NOT_UNDERSTOOD);
+  }
+  if (act.kind === "free" || act.kind === "compare-products" || act.kind === "product-detail")
+    return !saysOne(reply, language, NOT_UNDERSTOOD);
   if (act.kind !== "find-product") return null;
   const [lookup] = lookups;
   return (

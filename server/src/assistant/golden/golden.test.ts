@@ -33,10 +33,11 @@ describe("the built-in assistant", () => {
     async ({ language, dialogues }) => {
       const played: Played[] = [];
       for (const dialogue of dialogues) played.push(await play(language, dialogue));
-      const { right, wrongWrites } = scoreOf(played);
-      const before = RECORDED[language] ?? { right: Infinity, wrongWrites: 0 };
+      const { right, wrongWrites, wrongActs } = scoreOf(played);
+      const before = RECORDED[language] ?? { right: Infinity, wrongWrites: 0, wrongActs: 0 };
       expect(right).toBeGreaterThanOrEqual(before.right);
       expect(wrongWrites).toBeLessThanOrEqual(before.wrongWrites);
+      expect(wrongActs).toBeLessThanOrEqual(before.wrongActs);
     },
   );
 });

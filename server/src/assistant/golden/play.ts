@@ -3,6 +3,8 @@ import { derivedId } from "../../ids/derived-id.ts";
 import { createBuiltInAssistant } from "../built-in/built-in-assistant.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import { type Assistant, DIALOGUE, type ReplyRequest } from "../reply/reply.ts";
+import { readDialogue } from "../dialogue/dialogue.ts";
+import { closestLanguage } from "../wording/texts.ts";
 import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
 import { sampleAnswer } from "../testing/weather.ts";
 import { actShown } from "./act-shown.ts";
@@ -152,7 +154,13 @@ export async function play(
     const isRemembered = JSON.stringify(ports.memories.map(({ text }) => text)) === JSON.stringify(facts);
     const untouched = JSON.stringify([ports.events, ports.memories]) === JSON.stringify(before);
     const outcome = found !== null && isRemembered ? "right" : untouched ? "missed" : "wrong-write";
-    const seen = { reply, lookups: ports.lookups.splice(0), places: ports.places.splice(0) };
+    const seen = {
+      reply,
+      language: closestLanguage(language),
+      dialogue: readDialogue(after),
+      lookups: ports.lookups.splice(0),
+      places: ports.places.splice(0),
+    };
     const actRight = actShown(turn.act, seen, { expected, facts, home: dialogue.home ?? null });
     turns.push({ turn, outcome, actRight, reply, cards, events: structuredClone(ports.events) });
     ids = found ?? putRight();

@@ -1,9 +1,12 @@
+import { writeFileSync } from "node:fs";
 import { LANGUAGES } from "./dialogues.ts";
 import { type Played, play } from "./play.ts";
-import { byKind, byLanguage, isRight } from "./score.ts";
+import { byKind, byLanguage, isRight, scoreOf } from "./score.ts";
 
 // node server/src/assistant/golden/report.ts [language [id]]: how the built-in assistant does. With a language: what went wrong.
-const [language, id] = process.argv.slice(2);
+// With --record, it's what it may not fall behind from then on.
+const records = process.argv.includes("--record");
+const [language, id] = process.argv.slice(2).filter((argument) => argument !== "--record");
 const played: Played[] = [];
 for (const each of LANGUAGES.filter((one) => language === undefined || one.language === language)) {
   for (const dialogue of each.dialogues.filter((one) => id === undefined || one.id === id)) {
@@ -11,7 +14,9 @@ for (const each of LANGUAGES.filter((one) => language === undefined || one.langu
   }
 }
 if (language !== undefined) {
-  for (const each of played.filter((one) => id !== undefined || !isRight(one))) {
+  for (const each of played.filter(
+    (one) => id !== undefined || !isRight(one) || one.turns.some(({ actRight }) => actRight === false),
+  )) {
     console.log(`\n${each.dialogue.id} (${each.dialogue.now})`);
     for (const { turn, outcome, actRight, reply } of each.turns) {
       console.log(
@@ -22,3 +27,13 @@ if (language !== undefined) {
 }
 console.table(byLanguage(played));
 console.table(byKind(played));
+if (records && language === undefined) {
+  const scores = LANGUAGES.map((each) => [
+    each.language,
+    scoreOf(played.filter((one) => one.language === each.language)),
+  ]);
+  writeFileSync(
+    new URL("./recorded.json", import.meta.url),
+    `${JSON.stringify(Object.fromEntries(scores), null, 2)}\n`,
+  );
+}

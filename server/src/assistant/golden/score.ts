@@ -6,6 +6,8 @@ export interface Score {
   readonly right: number;
   /** Turns that wrote anything but what's expected. */
   readonly wrongWrites: number;
+  /** Turns that did something else than what's expected, as far as that can be seen. */
+  readonly wrongActs: number;
 }
 
 export const isRight = ({ turns }: Played) => turns.every(({ outcome }) => outcome === "right");
@@ -15,6 +17,7 @@ export function scoreOf(played: readonly Played[]): Score {
   return {
     right: played.filter(isRight).length,
     wrongWrites: turns.filter(({ outcome }) => outcome === "wrong-write").length,
+    wrongActs: turns.filter(({ actRight }) => actRight === false).length,
   };
 }
 

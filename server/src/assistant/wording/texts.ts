@@ -26,6 +26,9 @@ void i18n.init({
   initAsync: false,
 });
 
+/** All texts in a language, by their keys. */
+export const textsOf = (language: TextLanguage): ResourceKey => TEXTS[language];
+
 /** The assistant's texts in a language. */
 export const textsIn = (language: TextLanguage): TFunction => i18n.getFixedT(language);
 

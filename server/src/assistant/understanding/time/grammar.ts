@@ -43,7 +43,8 @@ const ENDS = `(?:(?![${WORDS}]|[.,:][0-9])|(?<![${WORDS}]))`;
 /** Without spaces between words, only a number can be cut in two. */
 const BEGINS_NUMBER = "(?:(?<!\\d)|(?!\\d))";
 
-const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+/** A text for a regular expression. */
+export const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 function compiled({ says }: Rule, { spaced, attached, tables, numbers }: Grammar): RegExp {
   const beside = attached === undefined ? "" : `|(?=${attached})`;
