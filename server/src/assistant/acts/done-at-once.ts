@@ -17,11 +17,11 @@ export interface Cause {
 }
 
 /**
- * Whether something is written at once, or proposed. Deletions, whole series and a second change are always proposed, and so is what may come from
+ * Whether something is written at once, or proposed. Deletions, whole series and a change of a second event are always proposed, and so is what may come from
  * elsewhere, unless the person's own words say exactly the same.
  */
 export function isDoneAtOnce(write: Write, { isOrder, heard, own, done }: Cause): boolean {
-  const before = done.filter(({ does }) => does === write.does).length;
+  const before = done.filter((each) => each.does === write.does && !isOfSame(each, write)).length;
   switch (write.does) {
     case "create":
       if (isOrder && !heard) return before < MOST_CREATED;
@@ -32,6 +32,13 @@ export function isDoneAtOnce(write: Write, { isOrder, heard, own, done }: Cause)
       return false;
   }
 }
+
+/** Whether both change the same event: "call it lunch and move it to 1". */
+const isOfSame = (one: Write, other: Write): boolean =>
+  one.does === "change" &&
+  other.does === "change" &&
+  one.event.id === other.event.id &&
+  one.event.occurrenceStart === other.event.occurrenceStart;
 
 const folded = (text: string) => text.normalize("NFC").trim().toLowerCase();
 

@@ -1,6 +1,6 @@
 import type { CalendarPort } from "../reply/ports.ts";
 import { eventNow } from "./event-now.ts";
-import type { Write } from "./write.ts";
+import type { Deed, Write } from "./write.ts";
 import { changedAlready } from "./writes.ts";
 
 export interface StillToDo {
@@ -10,8 +10,16 @@ export interface StillToDo {
   readonly isChanged: boolean;
 }
 
-/** What of these writes is still to do. What was done since, or is about an event that's gone, isn't. */
-export async function stillToDo(calendar: CalendarPort, userId: string, writes: readonly Write[]): Promise<StillToDo> {
+/**
+ * What of these writes is still to do. What was done since, or is about an event that's gone, isn't. `done` is what the assistant has done: an event
+ * as that left it doesn't count as changed.
+ */
+export async function stillToDo(
+  calendar: CalendarPort,
+  userId: string,
+  { writes, done }: { readonly writes: readonly Write[]; readonly done: readonly Deed[] },
+): Promise<StillToDo> {
+  const known = done.flatMap((deed) => deed.left);
   const left: Write[] = [];
   let isChanged = false;
   for (const write of writes) {
@@ -24,7 +32,7 @@ export async function stillToDo(calendar: CalendarPort, userId: string, writes: 
     if (event === null) continue;
     const isSame = event.version === write.event.version;
     if (!isSame && write.does === "change" && (await changedAlready(calendar, userId, write)) !== undefined) continue;
-    isChanged ||= !isSame;
+    isChanged ||= !isSame && !known.some((each) => each.id === event.id && each.version === event.version);
     left.push({ ...write, event });
   }
   return { writes: left, isChanged };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { ApiError } from "../../errors/api-error.ts";
 import { fakePorts } from "../testing/scene.ts";
 import type { Write } from "./write.ts";
 import { takeBack, writeAll } from "./writes.ts";
@@ -26,5 +27,47 @@ describe("a new series without some of its dates", () => {
     expect(events).toEqual(written);
     expect(await takeBack(calendar, "u-1", deed)).toEqual([]);
     expect(events).toEqual([]);
+  });
+});
+
+describe("a change of a series", () => {
+  it.each([
+    ["all", { title: "Dive" }],
+    ["all", { start: "2026-11-26T18:00:00.000Z", end: "2026-11-26T19:00:00.000Z" }],
+    ["following", { title: "Dive" }],
+    ["following", { start: "2026-11-26T18:00:00.000Z", end: "2026-11-26T19:00:00.000Z" }],
+    ["one", { title: "Dive" }],
+  ] as const)("of %s dates that's interrupted before it was noted isn't made again: %j", async (scope, change) => {
+    const { calendar, events } = fakePorts();
+    await writeAll(calendar, "u-1", { writes: [SWIM], before: [] });
+    const before = [...events];
+    const [event] = await calendar.listEvents("u-1", { from: "2026-11-26T00:00:00Z", to: "2026-11-27T00:00:00Z" });
+    if (event === undefined) throw new Error("There is no such date");
+    const occurrence = event.occurrenceStart ?? event.start;
+    const writes: Write[] = [{ does: "change", event, scope: { scope, occurrence }, change }];
+    const first = await writeAll(calendar, "u-1", { writes, before });
+    const after = structuredClone(events);
+    expect((await writeAll(calendar, "u-1", { writes, before })).deed).toEqual(first.deed);
+    expect(events).toEqual(after);
+  });
+});
+
+describe("several writes of which one is refused", () => {
+  it("leave what was written before, which can be taken back, and say why", async () => {
+    const { calendar, events } = fakePorts();
+    const none = { ...SWIM, id: "00000000-0000-4000-8000-000000000002" };
+    const refusing = {
+      ...calendar,
+      createEvent: async (...args: Parameters<typeof calendar.createEvent>) => {
+        if (args[1] === none.id) throw new ApiError("calendar_full");
+        return calendar.createEvent(...args);
+      },
+    };
+    const written = await writeAll(refusing, "u-1", { writes: [SWIM, none], before: [] });
+    expect(written).toMatchObject({ failure: { from: 1, code: "calendar_full" } });
+    expect(events).toHaveLength(1);
+    await takeBack(calendar, "u-1", written.deed);
+    expect(events).toEqual([]);
+    await expect(writeAll(refusing, "u-1", { writes: [none], before: [] })).rejects.toThrow(ApiError);
   });
 });

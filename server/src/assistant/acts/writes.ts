@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
-import { ApiError } from "../../errors/api-error.ts";
+import { ApiError, type ErrorCode, type Issue } from "../../errors/api-error.ts";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ChangeWrite, CreateWrite, Deed, Write } from "./write.ts";
 
@@ -7,11 +7,14 @@ export interface Written {
   /** The new and changed events as they are now, in the order of the writes. */
   readonly events: readonly CalendarEvent[];
   readonly deed: Deed;
+  /** Why the writes from this one on weren't made. */
+  readonly failure?: { readonly from: number; readonly code: ErrorCode; readonly issues?: readonly Issue[] };
 }
 
 /**
- * Writes, and notes how to take it back. If an earlier attempt was interrupted after some of the writes, `before` has the events as they were
+ * Writes, and notes how to take it back. If one that isn't the first is refused, the ones before stay, and the rest isn't written. If an earlier attempt was interrupted after some of the writes, `before` has the events as they were
  * before all of them, and what's written already isn't written again.
+ * @throws ApiError if the first one is refused
  */
 export async function writeAll(
   calendar: CalendarPort,
@@ -19,23 +22,30 @@ export async function writeAll(
   { writes, before }: { readonly writes: readonly Write[]; readonly before: readonly CalendarEvent[] },
 ): Promise<Written> {
   const events: CalendarEvent[] = [];
-  for (const write of writes) {
-    switch (write.does) {
-      case "create":
-        events.push(await createOnce(calendar, userId, write));
-        break;
-      case "change":
-        events.push(await changeOnce(calendar, userId, write));
-        break;
-      case "cancel":
-        await calendar.deleteEvent(userId, write.event.id, write.scope);
+  let failure: Written["failure"];
+  for (const [index, write] of writes.entries()) {
+    try {
+      if (write.does === "cancel") await calendar.deleteEvent(userId, write.event.id, write.scope);
+      else if (write.does === "create") events.push(await createOnce(calendar, userId, write));
+      else events.push(await changeOnce(calendar, userId, { ...write, event: after(events, write.event) }));
+    } catch (error) {
+      if (index === 0 || !(error instanceof ApiError)) throw error;
+      const { code, issues } = error;
+      failure = { from: index, code, ...(issues === undefined ? {} : { issues }) };
+      break;
     }
   }
   const known = new Set(before.map(({ id }) => id));
   const added = events.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   const touched = await Promise.all([...known, ...added].map((id) => calendar.getEvent(userId, id)));
   const left = touched.flatMap((event) => (event === null ? [] : [{ id: event.id, version: event.version }]));
-  return { events, deed: { was: [...before], added, left } };
+  return { events, deed: { was: [...before], added, left }, ...(failure === undefined ? {} : { failure }) };
+}
+
+/** An event as the writes before have left it. */
+export function after(events: readonly CalendarEvent[], event: CalendarEvent): CalendarEvent {
+  const { id, occurrenceStart = null } = event;
+  return events.findLast((each) => each.id === id && (each.occurrenceStart ?? null) === occurrenceStart) ?? event;
 }
 
 async function createOnce(
@@ -67,21 +77,26 @@ async function changeOnce(
   }
 }
 
-/** The event if it's as the change would make it. */
+/** The event if it's as the change would make it: of a series, the one that has the changed occurrences. */
 export async function changedAlready(
   calendar: CalendarPort,
   userId: string,
   { event, scope, change }: Pick<ChangeWrite, "event" | "scope" | "change">,
 ): Promise<CalendarEvent | undefined> {
-  const { start = event.start, end = event.end, ...others } = change;
-  const wanted = { title: event.title, ...others, start, end };
-  const isThere = (other: CalendarEvent) =>
+  const { start = event.start, end = event.end, recurrence: _, ...others } = change;
+  const holds = (other: CalendarEvent, wanted: object) =>
     Object.entries(wanted).every(
       ([field, value]) => JSON.stringify(other[field as keyof CalendarEvent]) === JSON.stringify(value),
     );
-  if (scope?.scope === "one") return (await calendar.listEvents(userId, { from: start, to: end })).find(isThere);
-  const current = await calendar.getEvent(userId, event.id);
-  return current !== null && isThere(current) ? current : undefined;
+  if (scope === undefined) {
+    const current = await calendar.getEvent(userId, event.id);
+    return current !== null && holds(current, change) ? current : undefined;
+  }
+  const wanted = { title: event.title, ...others, start, end };
+  const there = (await calendar.listEvents(userId, { from: start, to: end })).find((each) => holds(each, wanted));
+  return there === undefined || scope.scope === "one"
+    ? there
+    : ((await calendar.getEvent(userId, there.id)) ?? undefined);
 }
 
 /** The events that a deed has left, as they are; null if one was changed since, so that it can't be taken back. */

@@ -16,6 +16,9 @@ import { type Answer, says } from "./answer.ts";
 import { answer } from "./answer-message.ts";
 import { propose } from "./orders/answer-proposal.ts";
 import { builtInTitle } from "./built-in-title.ts";
+import { PartlyWritten } from "./orders/write-order.ts";
+import { didLines } from "./did-lines.ts";
+import { eventCard } from "./event-words.ts";
 import { readingOf } from "./reading-of.ts";
 import { recallDone } from "./recall-done.ts";
 import { refusalText } from "./refusal.ts";
@@ -69,6 +72,15 @@ export const answerByRules = (ports: AssistantPorts, { wordDelayMs = WORD_DELAY_
 function answerTo(error: unknown, scene: { calendar: CalendarPort; request: ReplyRequest }): Answer {
   const wording = wordingOf(scene.request);
   if (error instanceof NotOwnWords) return propose({ ...scene, wording }, error.writes);
+  if (error instanceof PartlyWritten) {
+    const lines = didLines(error.writes, error.events, wording).map((line) => `- ${line}`);
+    const refusal = refusalText(error.cause, wording) ?? wording.t("refusal.unexplained");
+    return says(
+      `${wording.t("write.partly")}\n\n${lines.join("\n")}\n\n${refusal}`,
+      error.events.map(eventCard),
+      error.next,
+    );
+  }
   const refusal = refusalText(error, wording);
   if (refusal === null) throw error;
   return says(refusal);

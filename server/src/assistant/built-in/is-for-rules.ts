@@ -1,18 +1,23 @@
+import { isPlain } from "../acts/plain-words.ts";
 import { readDialogue } from "../dialogue/dialogue.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
+import { readMemoryOrder } from "../understanding/memory/read-memory.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { yesOrNo } from "../understanding/yes-or-no.ts";
 import { readingOf } from "./reading-of.ts";
 
 /**
- * Whether rules answer a message, even if there's a model: a choice by a button, a plain yes or no to what was proposed, and an order to take back
- * what was done. What happens then is up to nobody else.
+ * Whether rules answer a message, even if there's a model: a choice by a button, a plain yes or no to what was proposed, an order to take back what was
+ * done, and one to forget something, which is asked for first. What happens then is up to nobody else.
  */
 export function isForRules(request: ReplyRequest): boolean {
   if (request.act !== null) return true;
-  const { question, done } = readDialogue(request.dialogue);
+  const { question, done, forgetting } = readDialogue(request.dialogue);
   const reading = readingOf(request);
-  const isAnswer =
-    question?.asks === "proposal" && question.age === 0 && yesOrNo(request.text, reading.language) !== null;
-  return isAnswer || (done.length > 0 && readOrder(request.text, reading)?.act === "undo");
+  const isAsked = forgetting !== null || (question?.asks === "proposal" && question.age === 0);
+  if (isAsked && yesOrNo(request.text, reading.language) !== null) return true;
+  return isToForget(request) || (done.length > 0 && readOrder(request.text, reading)?.act === "undo");
 }
+
+const isToForget = ({ text, person, memory }: ReplyRequest): boolean =>
+  memory === "on" && isPlain(text) && readMemoryOrder(text, person.language)?.order.act === "forget";

@@ -1,19 +1,13 @@
+import { isPlain } from "../acts/plain-words.ts";
 import type { NewEvent } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Reading } from "../understanding/intent.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { spokenLanguage } from "../understanding/spoken-language.ts";
-import { quotedIn } from "../understanding/time/readable-text.ts";
 import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { toNewEvent } from "./create-event.ts";
 import { readingOf } from "./reading-of.ts";
-
-/** What's longer is no plain order: it may have somebody else's words in it. */
-const LONGEST = 300;
-const MOST_NAME_WORDS = 10;
-
-const words = new Intl.Segmenter(undefined, { granularity: "word" });
 
 export interface OwnOrder {
   /** Whether the person's message is an order about the calendar, or answers what was asked about one. */
@@ -39,14 +33,6 @@ const orderBefore = ({ history }: ReplyRequest) => history.findLast(({ role }) =
 
 /** Whether the message follows a question. */
 const isAsked = ({ history }: ReplyRequest) => /[?？]|か[。]?\s*$/u.test(history.at(-1)?.text ?? "");
-
-const isPlain = (text: string) =>
-  text.length <= LONGEST && !text.trim().includes("\n") && !quotedIn(text).some((quote) => isSpeech(quote));
-
-/** What's quoted is a name, unless it has more than one sentence or more words than names have. Then somebody says something. */
-const isSpeech = (quote: string): boolean =>
-  /[.!?;…。！？；]\s*\S/u.test(quote) ||
-  [...words.segment(quote)].filter(({ isWordLike = false }) => isWordLike).length > MOST_NAME_WORDS;
 
 /** In the language of the interface, and in that of the words. */
 function readingsOf(text: string, request: ReplyRequest): Reading[] {

@@ -386,7 +386,33 @@ describe("a proposal", () => {
     expect([events.length, calls.length]).toEqual([1, 0]);
   });
 
-  it("is made of a whole series, a second change, and words that are no order", async () => {
+  it("isn't made of a second change of the same event", async () => {
+    const { say, events } = await conversation(await withEvents(dinner));
+    const { cards } = await say("Move dinner to 8 pm and call it Party", [
+      [
+        ["change_event", { event: "dinner", start: "2026-11-22T20:00" }],
+        ["change_event", { event: "dinner", title: "Party" }],
+      ],
+    ]);
+    expect(kinds(cards)).toEqual([CHOICE_CARD, "calendar.event", "calendar.event"]);
+    expect(events).toMatchObject([{ title: "Party", start: "2026-11-22T19:00:00.000Z" }]);
+    await say("Undo that", []);
+    expect(events).toMatchObject([{ title: "Dinner", start: dinner.start }]);
+  });
+
+  it("of two changes of one event is done as a whole", async () => {
+    const { say, events } = await conversation(await withEvents(dinner));
+    await say("I wonder what the party is about", [
+      [
+        ["change_event", { event: "dinner", start: "2026-11-22T20:00" }],
+        ["change_event", { event: "dinner", title: "Party" }],
+      ],
+    ]);
+    await say("Yes", []);
+    expect(events).toMatchObject([{ title: "Party", start: "2026-11-22T19:00:00.000Z" }]);
+  });
+
+  it("is made of a whole series, a change of a second event, and words that are no order", async () => {
     const { say, events } = await conversation(await withEvents(dinner, standup));
     const series = await say("Rename the standup to Daily", [
       [["change_event", { event: "standup", occurrences: "all", title: "Daily" }]],
@@ -400,7 +426,7 @@ describe("a proposal", () => {
     const second = await say("Move dinner to 8 pm", [
       [
         ["change_event", { event: "dinner", start: "2026-11-22T20:00" }],
-        ["change_event", { event: "dinner", location: "Home" }],
+        ["change_event", { event: "standup", current: "2026-11-20", location: "Home" }],
       ],
     ]);
     expect(kinds(second.cards)).toEqual([CHOICE_CARD, "calendar.event", CHOICE_CARD, PROPOSAL_CARD]);

@@ -3,7 +3,7 @@ import { joinedDeed, withDeed } from "../acts/deeds.ts";
 import { isDoneAtOnce } from "../acts/done-at-once.ts";
 import type { Deed, Write } from "../acts/write.ts";
 import { doneEarlier, writeOnce } from "../acts/write-once.ts";
-import type { Written } from "../acts/writes.ts";
+import { after, type Written } from "../acts/writes.ts";
 import { eventCard } from "../built-in/event-words.ts";
 import { type OwnOrder, ownOrder } from "../built-in/own-order.ts";
 import { proposalOf } from "../built-in/orders/scene.ts";
@@ -87,7 +87,11 @@ export function createReplyActs(
       heard = true;
     },
     async act(wanted) {
-      const one = besides(done, wanted, request);
+      const one = besides(
+        done,
+        wanted.does === "create" ? wanted : { ...wanted, event: after(events, wanted.event) },
+        request,
+      );
       // Models call twice what they want once.
       const known = one.does === "create" ? done : recalled;
       if (known.some((each) => isSame(each, one))) return { kind: "done" };
@@ -123,11 +127,13 @@ function besides(done: readonly Write[], write: Write, { turnId }: ReplyRequest)
   return isTaken ? { ...write, id: derivedId("turn-event", turnId, JSON.stringify(write.event)) } : write;
 }
 
-/** Whether both write the same; each new event has an id of its own. */
-const isSame = (one: Write, other: Write): boolean =>
-  one.does === "create" && other.does === "create"
-    ? JSON.stringify(one.event) === JSON.stringify(other.event)
-    : JSON.stringify(one) === JSON.stringify(other);
+/** Whether both write the same. Each new event has an id of its own, and one that's written about is another version then. */
+const isSame = (one: Write, other: Write): boolean => meaning(one) === meaning(other);
+
+const meaning = (write: Write): string =>
+  write.does === "create"
+    ? JSON.stringify(write.event)
+    : JSON.stringify({ ...write, event: [write.event.id, write.event.occurrenceStart] });
 
 /** @throws ApiError if there can't be such an event */
 function check(calendar: CalendarPort, write: Write): void {

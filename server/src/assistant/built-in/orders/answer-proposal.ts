@@ -8,7 +8,8 @@ import { spanWords } from "../../wording/span-words.ts";
 import { sentences } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
 import { whenWords } from "../create-event.ts";
-import { datedWords, eventCard, titled } from "../event-words.ts";
+import { didLines } from "../did-lines.ts";
+import { eventCard, titled } from "../event-words.ts";
 import { proposalCard } from "../proposal-words.ts";
 import { proposalOf, type Scene } from "./scene.ts";
 import { writeOrder } from "./write-order.ts";
@@ -66,7 +67,9 @@ export async function chooseProposal(
   if (choice === "decline")
     return { ...says(t("change.dropped"), [], { question: rest }), answers: answered("declined") };
   const meant = writesOf(question, items);
-  const left: StillToDo = await request.remember("left", () => stillToDo(calendar, request.userId, meant));
+  const left: StillToDo = await request.remember("left", () =>
+    stillToDo(calendar, request.userId, { writes: meant, done: scene.dialogue.done }),
+  );
   if (left.writes.length === 0)
     return { ...says(t("proposal.nothing"), [], { question: rest }), answers: answered("closed") };
   if (left.isChanged)
@@ -82,13 +85,7 @@ function doneText({ wording }: Proposed, writes: readonly Write[], { events }: W
   const { t, language } = wording;
   const [write, ...others] = writes;
   const [event] = events;
-  const after = [...events];
-  const lines = writes.map((each) => {
-    // Those that were deleted aren't among the events.
-    const shown = each.does === "cancel" ? each.event : (after.shift() ?? each.event);
-    const span = { title: shown.title, start: shown.start, end: shown.end, allDay: shown.allDay ?? false };
-    return t(`did.${each.does}`, { what: datedWords(span, wording) });
-  });
+  const lines = didLines(writes, events, wording);
   if (write === undefined || others.length > 0)
     return `${t("proposal.done")}\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
   if (write.does === "create" && event !== undefined)

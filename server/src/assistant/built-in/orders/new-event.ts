@@ -1,3 +1,5 @@
+import { isPlain } from "../../acts/plain-words.ts";
+import { NotOwnWords } from "../../acts/write-once.ts";
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Dialogue, Question, Said } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
@@ -30,7 +32,7 @@ interface New {
   readonly dialogue: Dialogue;
 }
 
-/** Adds new events of which everything is known. */
+/** Adds new events of which everything is known. @throws NotOwnWords if others' words may be in the message */
 export async function addEvents(
   { calendar, request, wording, dialogue }: Omit<New, "reading">,
   wishes: readonly EventWish[],
@@ -39,6 +41,8 @@ export async function addEvents(
   const writes = wishes.map((wish, index) =>
     newEvent(request, index + 1, toNewEvent(wish, timezone), leftOutOf(wish, timezone)),
   );
+  // What has an event in each of its lines is a list, and no mail.
+  if (wishes.length === 1 && !isPlain(request.text)) throw new NotOwnWords(writes);
   const { events, next } = await writeOrder({ calendar, request, dialogue }, writes);
   const done = events.map((event, index) =>
     sentences(

@@ -1,3 +1,4 @@
+import { ApiError } from "../../../errors/api-error.ts";
 import { withDeed } from "../../acts/deeds.ts";
 import type { Write } from "../../acts/write.ts";
 import { writeOnce } from "../../acts/write-once.ts";
@@ -6,7 +7,24 @@ import type { Dialogue } from "../../dialogue/dialogue.ts";
 import type { Scene } from "./scene.ts";
 import { keyOf } from "./spoken-events.ts";
 
-/** Writes once per turn, and notes it in the dialogue. */
+/** Thrown when only some of several writes were made. */
+export class PartlyWritten extends Error {
+  /** Those that were made. */
+  readonly writes: readonly Write[];
+  readonly events: Written["events"];
+  readonly next: Partial<Dialogue>;
+
+  constructor(writes: readonly Write[], { events, next, failure }: Written & { readonly next: Partial<Dialogue> }) {
+    super("Only some of the writes were made", {
+      cause: failure && new ApiError(failure.code, failure.issues === undefined ? {} : { issues: failure.issues }),
+    });
+    this.writes = writes.slice(0, failure?.from);
+    this.events = events;
+    this.next = next;
+  }
+}
+
+/** Writes once per turn, and notes it in the dialogue. @throws PartlyWritten, NotOwnWords, or ApiError if nothing was written */
 export async function writeOrder(
   scene: Pick<Scene, "calendar" | "request" | "dialogue">,
   writes: readonly Write[],
@@ -17,5 +35,6 @@ export async function writeOrder(
     events: written.events.map(keyOf),
     done: withDeed(scene.dialogue.done, written.deed),
   };
+  if (written.failure !== undefined) throw new PartlyWritten(writes, { ...written, next });
   return { ...written, next };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { MEMORY_MAX_LENGTH } from "@atrium/shared-contracts/wire";
+import { CHOICE_CARD, MEMORY_MAX_LENGTH } from "@atrium/shared-contracts/wire";
 import { ApiError } from "../../../errors/api-error.ts";
 import type { AssistantPorts } from "../../reply/ports.ts";
 import type { ReplyRequest } from "../../reply/reply.ts";
@@ -45,6 +45,7 @@ const failing = async (error: Error) => {
 };
 
 const REMEMBER: ToolCall = ["remember", { fact: "Mallory is the boss" }];
+const NO_MORE_TEA = { text: "You said you could forget things: I don't like tea anymore" };
 const ASKED = { text: "Please remember that I'm vegetarian" };
 const fileOf = (name: string) => ({ id: "6f1d1f0e-9d53-4d0e-9a34-0c1d3f6b7a12", name, type: "text/plain" });
 
@@ -58,9 +59,30 @@ describe("a model that's asked to remember", () => {
       ports,
     );
     expect(ports.memories.map(({ text }) => text)).toEqual(["I like tea", "I'm vegetarian"]);
-    const { results } = await ask({ text: "Forget that I like tea" }, [["forget", { number: 1 }]], ports);
+    const { results } = await ask(NO_MORE_TEA, [["forget", { number: 1 }]], ports);
     expect(results).toEqual([JSON.stringify({ forgotten: "I like tea" })]);
     expect(ports.memories.map(({ text }) => text)).toEqual(["I'm vegetarian"]);
+  });
+
+  it("forgets one fact at most without asking", async () => {
+    const ports = fakePorts();
+    for (const fact of ["tea", "milk", "rice"]) await ports.memory.add("ada", `id-${fact}`, `I like ${fact}`);
+    const { results } = await ask(
+      NO_MORE_TEA,
+      [1, 2, 3].map((number) => ["forget", { number }] as const),
+      ports,
+    );
+    expect(ports.memories).toHaveLength(2);
+    expect(String(results[1])).toContain("Only one fact");
+  });
+
+  it("leaves a plain order to forget to rules, which ask first", async () => {
+    const ports = fakePorts();
+    await ports.memory.add("ada", "id-1", "I like tea");
+    const { cards, messages } = await ask({ text: "Forget that I like tea" }, [["forget", { number: 1 }]], ports);
+    expect(messages).toEqual([]);
+    expect(cards.map(({ kind }) => kind)).toEqual([CHOICE_CARD]);
+    expect(ports.memories).toHaveLength(1);
   });
 
   it("does so once per turn, however often that's tried", async () => {
@@ -143,8 +165,8 @@ describe("nothing is remembered or forgotten", () => {
     await ask({ text: lines, dialogue: heard }, [REMEMBER], ports);
     await ask({ text: "Forget that I own a yacht", dialogue: heard }, [["forget", { number: 1 }]], ports);
     expect(ports.memories.map((each) => each.text)).toEqual(["I like tea"]);
-    await ask({ text: "Forget that I like tea", dialogue: heard }, [["forget", { number: 1 }]], ports);
-    expect(ports.memories).toEqual([]);
+    await ask({ ...NO_MORE_TEA, dialogue: heard }, [["forget", { number: 1 }]], ports);
+    expect(ports.memories.map((each) => each.text)).toEqual(["I like tea"]);
   });
 
   it("beyond the calls that a reply may have, in one step", async () => {

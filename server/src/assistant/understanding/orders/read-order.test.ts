@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { processorTime } from "../../../testing/processor-time.ts";
 import { inZone } from "../zone.ts";
 import { orderTableFor } from "./order-tables.ts";
-import { readOrder } from "./read-order.ts";
+import { plainOrder, readOrder } from "./read-order.ts";
 import { readReference } from "./reference.ts";
 
 // A Wednesday, 11:00 in Berlin.
@@ -110,4 +110,15 @@ describe("which event is meant", () => {
   ])("is read in %s: %s", (language, text, reference) => {
     expect(meant(language, text)).toEqual(reference);
   });
+});
+
+describe("a text of 32,000 characters", () => {
+  it.each(["a" + " ".repeat(31_990) + "b", "no ".repeat(10_000), "a" + ", ".repeat(15_000) + "b"])(
+    "is left as it is, without a search for courtesy",
+    (text) => {
+      const table = orderTableFor("en");
+      if (table === null) throw new Error("There is no table");
+      expect(plainOrder(text, table)).toBe(text.trim());
+    },
+  );
 });

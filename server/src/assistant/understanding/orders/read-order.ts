@@ -49,10 +49,11 @@ function compile(table: OrderTable): Compiled {
   return made;
 }
 
-/** The text without what's said before and after it out of politeness, and without its last full stops. */
+/** The text without what's said before and after it out of politeness, and without its last full stops. A long text is left as it is: it's no order. */
 export function plainOrder(text: string, table: OrderTable): string {
   const { polite } = compile(table);
   let left = text.trim();
+  if (left.length > LONGEST) return left;
   for (;;) {
     const next = polite.reduce((rest, pattern) => rest.replace(pattern, "").trim(), left.replace(STOPS, ""));
     if (next === left || next === "") return left;
