@@ -1,4 +1,4 @@
-import { CHOICE_CARD } from "@atrium/shared-contracts/wire";
+import { CHOICE_CARD, PROPOSAL_CARD } from "@atrium/shared-contracts/wire";
 import { describe, expect, it } from "@jest/globals";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { ApiError } from "../../errors/api-error.ts";
@@ -245,6 +245,51 @@ describe("the built-in assistant", () => {
     const { text } = await ask(mail, ports, nextTurn());
     expect(text).not.toContain("Done");
     expect(ports.events).toEqual([]);
+  });
+
+  it.each([
+    ["not that one", /stays on your calendar/],
+    ["none of them", /stays on your calendar/],
+    ["undo", /stays on your calendar/],
+    ["both", /./],
+    ["all of them?", /./],
+  ])("doesn't delete an event when it's asked about it and hears “%s”", async (answer, reply) => {
+    const ports = fakePorts();
+    const say = talk(ports);
+    await say("Chess on Dec 17 at 6pm");
+    await say("Cancel chess");
+    const { text } = await say(answer);
+    expect(text).toMatch(reply);
+    expect(ports.events).toMatchObject([{ title: "Chess", start: "2026-12-17T17:00:00.000Z" }]);
+  });
+
+  it.each([
+    ["en", "Maybe I should have dinner with Ana on Friday at 7pm", "Dinner with Ana"],
+    ["zh-CN", "也许周五晚上七点和小王吃饭", "和小王吃饭"],
+    ["vi", "có lẽ ăn tối với Lan lúc 7h tối thứ sáu", "Ăn tối với Lan"],
+  ])("proposes what somebody only considers, in %s", async (language, text, title) => {
+    const ports = fakePorts();
+    const say = talk(ports, { person: { ...requestOf({}).person, language } });
+    const { cards } = await say(text);
+    expect(ports.events).toEqual([]);
+    expect(cards.map(({ kind }) => kind)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
+    await say("ok");
+    expect(ports.events).toMatchObject([{ title }]);
+  });
+
+  it("tells which days it tells the events of", async () => {
+    const ports = fakePorts();
+    await ask("Chess on Dec 18 at 6pm", ports, nextTurn());
+    const { text } = await ask("What do I have from Dec 17 to Dec 18?", ports, nextTurn());
+    expect(text).toContain("from Thursday 17 December to Friday 18 December");
+  });
+
+  it("tells about a product by its place alone", async () => {
+    const say = talk(fakePorts([COFFEE, { ...COFFEE, id: "p-2", name: "Coffee filters" }]));
+    await say("Find coffee");
+    const { text, cards } = await say("the second one");
+    expect(text).not.toContain("no language model");
+    expect(cards).toMatchObject([{ data: { id: "p-2" } }]);
   });
 
   it("says what's done of several changes of which one is refused", async () => {

@@ -1,9 +1,12 @@
 import type { Period } from "../understanding/intent.ts";
-import { onDay } from "../wording/day-words.ts";
+import { dateWords, onDay } from "../wording/day-words.ts";
 import type { Wording } from "../wording/wording.ts";
 
-/** "Today", "on Friday 27 November", "next week", "in the next 2 weeks". */
+/** "Today", "on Friday 27 November", "from Friday 27 November to Sunday 29 November", "next week", "in the next 2 weeks". */
 export function periodWords({ from, to, called }: Period, wording: Wording): string {
+  const last = to.subtract({ days: 1 });
+  if (called === "day" && !last.equals(from))
+    return wording.t("period.days", { first: dateWords(from, wording), last: dateWords(last, wording) });
   if (called === "day") return onDay(from, wording);
   return wording.t(`period.${called}`, { count: Math.round(from.until(to).days / 7) });
 }

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { EventWish, Intent, Moment, Reading } from "./intent.ts";
+import { decided } from "./hesitant.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
 import { isAround } from "./orders/words.ts";
 import { periodOf } from "./period.ts";
@@ -66,7 +67,7 @@ export function createWish(told: readonly [SaidText, ...SaidText[]], { called, a
   const table = orderTableFor(reading.language);
   // "Maybe Sunday" has no title.
   const isUntitled = isPlaceholder(subject.title) || (table !== null && isAround(subject.title, table));
-  const title = called ?? (isUntitled ? "" : subject.title);
+  const title = called ?? (isUntitled ? "" : decided(subject.title));
   const place =
     subject.place ??
     said

@@ -10,7 +10,7 @@ interface Words {
 
 const ENGLISH: Words = {
   yes: "yes|yeah|yea|yep|yup|sure thing|sure|okay|ok|right|that's right|correct|exactly|absolutely|of course|definitely|go ahead|go for it|do it|do that|confirm|confirmed|(?:delete|remove|cancel|move|drop|clear|scrap|skip|bin|take) (?:it|that|them)(?: off| out)?",
-  no: "nope|nah|never ?mind|no|forget it|stop|not now|wait|leave it(?: alone)?|keep it|keep that|(?:please )?(?:don't|do not|dont)(?: (?:delete|remove|cancel|do)(?: (?:it|that))?)?",
+  no: "not (?:that|this)(?: one)?|none(?: of (?:them|those|these))?|neither(?: of (?:them|those|these))?|nope|nah|never ?mind|no|forget it|stop|not now|wait|leave it(?: alone)?|keep it|keep that|(?:please )?(?:don't|do not|dont)(?: (?:delete|remove|cancel|do)(?: (?:it|that))?)?",
   polite: "please|pls|plz|thanks|thank you|thx|then|just|actually|now",
 };
 
@@ -47,7 +47,7 @@ const OTHERS: Record<string, Words> = {
   },
   vi: {
     yes: "ừ+m?|ừa|uhm?|um|u|vâng|vang|dạ|da|có|co|oke|okie|okela|đúng rồi|đúng r|đúng vậy|đúng|dung roi|dung|chuẩn|chính xác|phải rồi|phải|đồng ý|dong y|được|duoc|triển|làm đi|(?:xóa|xoá|bỏ|hủy|huỷ|dời|chuyển|xoa|huy|doi)(?: (?:nó|hết))?",
-    no: "không phải|không|khong|ko|hông|hong|khỏi|khoi|thôi|thoi|khoan|đợi đã|đừng(?: (?:xóa|xoá|bỏ|hủy|huỷ|có))?|dung (?:xoa|huy|bo)|để đó|để lại|giữ lại|giữ nguyên",
+    no: "không phải (?:cái |lịch |việc )?(?:đó|này|ấy|nó)|không phải|không|khong|ko|hông|hong|khỏi|khoi|thôi|thoi|khoan|đợi đã|đừng(?: (?:xóa|xoá|bỏ|hủy|huỷ|có))?|dung (?:xoa|huy|bo)|để đó|để lại|giữ lại|giữ nguyên",
     polite:
       "từ từ|đã|chờ (?:chút|tí|xíu)|ấy|ừm|à|ủa|ơ|đi|di|nha|nhé|nhe|nghen|ạ|giùm|giúp|luôn|em|anh|chị|bạn|mình|ơi|rồi|roi|đó|á|vậy|cảm ơn|cho|với",
   },
@@ -62,12 +62,12 @@ const OTHERS: Record<string, Words> = {
 const UNSPACED: Record<string, Words> = {
   zh: inBothScripts({
     yes: "(?:就|那就)?(?:[这這]样|[这這][么麼][办辦定])|没问题|沒問題|[当當]然|好[嘞滴]|ok|嗯哼|是[啊呀]|是的?|[对對]的?|好的?|[嗯恩]+|行|可以|[确確][认認定]|没错|沒錯|同意|(?:[删刪]|取消|挪|移|改)(?:掉|除)?了?",
-    no: "等下|等一等|先[不别](?:取消|删|动|改|挪)?(?:了|掉)?|不(?:取消|删|改|挪)了?|保留|[还還]是[别別不]了?|[别別]了|等等|等一下|慢着|取消不了|[别別](?:[动動]|弄|改|挪)(?:了|它)?|不用了?|不要了?|不了|不是?|[别別](?:[删刪]|取消)?(?:掉|了)?|算了|先不|留着|留著",
+    no: "(?:不是|不要|别|別)(?:这|那|這)(?:个|個)?|等下|等一等|先[不别](?:取消|删|动|改|挪)?(?:了|掉)?|不(?:取消|删|改|挪)了?|保留|[还還]是[别別不]了?|[别別]了|等等|等一下|慢着|取消不了|[别別](?:[动動]|弄|改|挪)(?:了|它)?|不用了?|不要了?|不了|不是?|[别別](?:[删刪]|取消)?(?:掉|了)?|算了|先不|留着|留著",
     polite: "吧|啊|呀|啦|哦|喔|哈|嘛|麻[烦煩]了?|[谢謝]+|[请請]",
   }),
   ja: {
     yes: "(?:消し|削除し|キャンセルし|移動し|変更し|進め)て(?:も)?(?:いい|ok|大丈夫)(?:です)?|オッケー|おっけー|おけ|オーケー|okです|了解(?:です|しました)?|承知(?:しました|です)|もちろん|いいよ|いいですよ|問題(?:ない|ありません)(?:です)?|お願い(?:いたします|致します)|よろしく(?:お願い(?:します|いたします)?)?|頼んだ|そう(?:だね|です)|はい|うん|ええ|そう(?:して|です)?|お願い(?:します)?|(?:消し|削除し|キャンセルし|ずらし|移動し|変更し)(?:て|ちゃって)(?:ください)?|それで|頼む|頼みます",
-    no: "違(?:う|います)|(?:やっぱり?)?(?:やめ(?:とく|ておく|とこう|ておきます|る|よう)|なし)|(?:ちょっと)?待って(?:ください)?|まだ(?:いい|待って)|今はいい|しないで(?:ください)?|残し(?:て|といて|ておいて)(?:ください)?|いいえ|いや|ううん|やめて(?:ください)?|やめます|やっぱり?|だめ|(?:消さ|削除し|キャンセルし)ないで(?:ください)?|そのままで?|(?:やっぱり?|もう)いい(?:です|や)?|いいや",
+    no: "(?:それ|これ|そっち|その予定)(?:じゃない|ではない|じゃなくて|ではありません)(?:です)?|違(?:う|います)|(?:やっぱり?)?(?:やめ(?:とく|ておく|とこう|ておきます|る|よう)|なし)|(?:ちょっと)?待って(?:ください)?|まだ(?:いい|待って)|今はいい|しないで(?:ください)?|残し(?:て|といて|ておいて)(?:ください)?|いいえ|いや|ううん|やめて(?:ください)?|やめます|やっぱり?|だめ|(?:消さ|削除し|キャンセルし)ないで(?:ください)?|そのままで?|(?:やっぱり?|もう)いい(?:です|や)?|いいや",
     polite: "あっ?|ごめん(?:なさい)?|すみません|じゃあ?|ね|よ|で|ありがとう(?:ございます)?",
   },
 };

@@ -13,10 +13,10 @@ import { followOrder, isDeletion } from "./follow-order.ts";
 import { readable, saidNow, type Scene } from "./scene.ts";
 import { eventsOf, meantAmong, meantEvents, isUnsaid } from "./spoken-events.ts";
 
-/** A yes with "both" or "all" beside it is a yes; so is that alone. */
+/** A yes with "both" or "all" beside it is a yes; so is that alone, if it's about several. */
 function answered(
   text: string,
-  { scope }: Question,
+  { scope, among }: Question,
   { table, language }: { table: OrderTable; language: string },
 ): "yes" | "no" | null {
   const plain = yesOrNo(text, language);
@@ -25,8 +25,8 @@ function answered(
   const same = scope === "one" ? text.replaceAll(whole(table.one, table.spaced), " ") : text;
   if (same !== text && yesOrNo(same, language) !== null) return yesOrNo(same, language);
   const left = text.replaceAll(whole(`${table.both}|${table.all}`, table.spaced), " ");
-  if (left === text) return null;
-  return isAround(left, table) ? "yes" : yesOrNo(left, language);
+  if (left === text || /[?？]\s*$/u.test(text)) return null;
+  return among.length > 1 && isAround(left, table) ? "yes" : yesOrNo(left, language);
 }
 
 const orderOf = ({ said: [first] }: Pick<Scene, "said">, reading: Reading): Order | null =>
@@ -42,7 +42,9 @@ export async function followAnswer(scene: Scene, question: Question, own: Own): 
   const order = orderOf(scene, scene.reading);
   if (order === null) return null;
   const answer = answered(request.text, question, { table, language: reading.language });
-  if (question.asks !== "series" && answer === "no") return declined(scene, order, question);
+  // What's asked now is nearer than what was done before.
+  const isBack = question.asks === "confirm" && question.age === 0 && readOrder(request.text, reading)?.act === "undo";
+  if (isBack || (question.asks !== "series" && answer === "no")) return declined(scene, order, question);
   const reference = readReference(plainOrder(request.text, table), reading, table);
   const other = readOrder(request.text, reading);
   const isWhole =

@@ -9,6 +9,7 @@ import type { EventWish, Intent, Reading } from "../../understanding/intent.ts";
 import { orderTableFor } from "../../understanding/orders/order-tables.ts";
 import { titleWords } from "../../understanding/orders/reference.ts";
 import { isAround, whole } from "../../understanding/orders/words.ts";
+import { isHesitant } from "../../understanding/hesitant.ts";
 import { isSearch } from "../../understanding/questions/read-question.ts";
 import { subjectIn } from "../../understanding/title.ts";
 import { findTime } from "../../understanding/when.ts";
@@ -42,7 +43,7 @@ export async function addEvents(
     newEvent(request, index + 1, toNewEvent(wish, timezone), leftOutOf(wish, timezone)),
   );
   // What has an event in each of its lines is a list, and no mail.
-  if (wishes.length === 1 && !isPlain(request.text)) throw new NotOwnWords(writes);
+  if (isHesitant(request.text) || (wishes.length === 1 && !isPlain(request.text))) throw new NotOwnWords(writes);
   const { events, next } = await writeOrder({ calendar, request, dialogue }, writes);
   const done = events.map((event, index) =>
     sentences(

@@ -1,6 +1,6 @@
 import type { Reading } from "../intent.ts";
 import { orderTableFor } from "../orders/order-tables.ts";
-import { whole } from "../orders/words.ts";
+import { isAround, whole } from "../orders/words.ts";
 import { readable } from "../time/readable-text.ts";
 import { inBothScripts } from "../time/traditional-characters.ts";
 import { typed } from "../time/vietnamese-words.ts";
@@ -119,6 +119,18 @@ function placesIn(text: string, table: FollowTable, nth: readonly string[]): num
   return [...numbersIn(text, table.nth, table), ...(table.last !== undefined && has(table.last) ? [-1] : [])];
 }
 
+/** "The second one", and nothing besides. */
+function isOnePlace(text: string, table: FollowTable, language: string): boolean {
+  const orders = orderTableFor(language);
+  if (orders === null || orders.nth === undefined || placesIn(text, table, orders.nth).length !== 1) return false;
+  const places = [
+    ...(table.nth === undefined ? orders.nth : [table.nth.replaceAll("{n}", numberOf(table))]),
+    table.last,
+  ];
+  const rest = text.replaceAll(whole(places.filter((each) => each !== undefined).join("|"), table.spaced), " ");
+  return isAround(rest.replaceAll(/[?？!！.。]/gu, " ").trim(), orders);
+}
+
 /** What a text asks about products that were found before; null if it asks nothing about them, or doesn't say which. */
 export function readProductFollow(said: string, { language }: Pick<Reading, "language">): ProductFollow | null {
   const table = TABLES[language.split("-")[0] ?? "en"];
@@ -126,7 +138,11 @@ export function readProductFollow(said: string, { language }: Pick<Reading, "lan
   if (table === undefined) return null;
   const text = readable(said);
   const has = (source: string) => whole(source, table.spaced).test(text);
-  const asks = has(table.compare) ? "compare" : has(table.detail) ? "detail" : null;
+  const asks = has(table.compare)
+    ? "compare"
+    : has(table.detail) || isOnePlace(text, table, language)
+      ? "detail"
+      : null;
   if (asks === null) return null;
   const [first] = numbersIn(text, table.firstOf, table);
   const picks =

@@ -1,0 +1,15 @@
+/** Words with which people only consider something. */
+const HEDGE =
+  /(?<!\p{L})(?:maybe|perhaps|probably|i (?:think|guess|suppose)|(?:i was|i'm|im) (?:thinking|considering)|có lẽ|chắc là|hay là|biết đâu|vielleicht|eventuell|quizás?|tal vez|a lo mejor|peut-être|forse|magari|talvez|может быть|возможно|наверное|아마도?|어쩌면)(?!\p{L})|也许|也許|可能|或许|或許|说不定|說不定|要不|たぶん|多分|もしかし(?:たら|て)|かも(?:しれ(?:ない|ません))?(?:です)?(?:ね|な)?[。.!！]*\s*$/iu;
+
+const BEGINNING =
+  /^(?:(?:maybe|perhaps|probably|i (?:think|guess|suppose)|(?:i was|i'm|im) (?:thinking|considering)(?: of| about)?|có lẽ|chắc là|hay là|vielleicht|eventuell|quizás?|tal vez|a lo mejor|peut-être|forse|magari|talvez|может быть|возможно|наверное|아마도?|어쩌면)[,\s]+|(?:也许|也許|可能|或许|或許|说不定|說不定|要不|たぶん|多分|もしかし(?:たら|て))[,，、\s]*)+(?:(?:i|we)(?:'d| should| could| might| can| will)?\s+(?:(?:have|do|schedule|add|plan|go for)\s+)?)?/iu;
+
+/** Whether somebody only considers what they say: "maybe lunch with Ana on Friday". */
+export const isHesitant = (text: string): boolean => HEDGE.test(text);
+
+/** A title without the words at its beginning that only consider it. */
+export function decided(title: string): string {
+  const left = title.replace(BEGINNING, "");
+  return left === title ? title : left.charAt(0).toLocaleUpperCase() + left.slice(1);
+}
