@@ -4,6 +4,7 @@ import type { ReplyRequest } from "../reply/reply.ts";
 import type { Intent } from "../understanding/intent.ts";
 import { isoInstant } from "../understanding/zone.ts";
 import { clockText } from "../wording/clock-text.ts";
+import { onDay } from "../wording/day-words.ts";
 import { spanWords } from "../wording/span-words.ts";
 import { listed, type Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
@@ -54,6 +55,10 @@ export async function tellFree(
             language,
           ),
         })}`;
-  const busy = `${t("free.no", { when })}\n\n${eventLines(events, SHOWN, wording)}`;
+  const headline =
+    isWhole && gaps.length > 0
+      ? t("free.partly", { when: onDay(from.toPlainDate(), wording) })
+      : t("free.no", { when });
+  const busy = `${headline}\n\n${eventLines(events, SHOWN, wording)}`;
   return says(`${busy}${free}`, firstCards(events, wording), { events: events.slice(0, SHOWN).map(keyOf) });
 }
