@@ -10,21 +10,21 @@ export interface Cause {
   readonly isOrder: boolean;
   /** Whether words that aren't the person's own may be behind it. */
   readonly heard: boolean;
-  /** The event that the person's own words ask for, if that's certain. */
+  /** The only event that the person's own words ask for, if that's certain. */
   readonly own: NewEvent | null;
   /** What was done at once before, in the same reply. */
   readonly done: readonly Write[];
 }
 
 /**
- * Whether something is written at once, or proposed. Deletions, whole series and a change of a second event are always proposed, and so is what may come from
+ * Whether something is written at once, or proposed. An event at another time than the one that was ordered, deletions, whole series and a change of a second event are always proposed, and so is what may come from
  * elsewhere, unless the person's own words say exactly the same.
  */
 export function isDoneAtOnce(write: Write, { isOrder, heard, own, done }: Cause): boolean {
   const before = done.filter((each) => each.does === write.does && !isOfSame(each, write)).length;
   switch (write.does) {
     case "create":
-      if (isOrder && !heard) return before < MOST_CREATED;
+      if (isOrder && !heard) return own === null ? before < MOST_CREATED : before === 0 && isThen(write.event, own);
       return before === 0 && own !== null && saysNoMore(write.event, own);
     case "change":
       return isOrder && !heard && before === 0 && (write.event.recurrence === null || write.scope?.scope === "one");
@@ -39,6 +39,11 @@ const isOfSame = (one: Write, other: Write): boolean =>
   other.does === "change" &&
   one.event.id === other.event.id &&
   one.event.occurrenceStart === other.event.occurrenceStart;
+
+/** Whether an event is when the other one is, and no more often. */
+const isThen = (event: NewEvent, own: NewEvent): boolean =>
+  Date.parse(event.start) === Date.parse(own.start) &&
+  ((event.recurrence ?? null) === null || (own.recurrence ?? null) !== null);
 
 const folded = (text: string) => text.normalize("NFC").trim().toLowerCase();
 

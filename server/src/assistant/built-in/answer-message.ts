@@ -82,7 +82,7 @@ async function choose(
   if (question.asks === "proposal")
     return chooseProposal({ calendar, request, wording, dialogue }, question, { choice, item });
   const table = orderTableFor(question.language);
-  if (table === null) return null;
+  if (table === null || item !== undefined) return null;
   const asked = { now: readingOf(request).now, language: question.language };
   const scene: Scene = { calendar, request, wording, reading: asked, table, dialogue, said: [first, ...rest] };
   return followChoice(scene, question, choice);

@@ -292,6 +292,31 @@ describe("the built-in assistant", () => {
     expect(cards).toMatchObject([{ data: { id: "p-2" } }]);
   });
 
+  it("asks again about an event that was changed since it asked", async () => {
+    const ports = fakePorts();
+    const say = talk(ports);
+    await say("Old sync tomorrow at noon");
+    await say("Cancel old sync");
+    const [event] = ports.events;
+    await ports.calendar.updateEvent("ada", event?.id ?? "", { version: 1, title: "Wedding" });
+    const { text } = await say("Yes");
+    expect(text).toContain("Should I delete **Wedding**");
+    expect(ports.events).toHaveLength(1);
+    await say("Yes");
+    expect(ports.events).toEqual([]);
+  });
+
+  it.each([
+    "Bob wrote: lunch with Sam tomorrow at noon",
+    "The email says: meeting with Eve tomorrow at 5pm",
+    "Fwd: Lunch with Sam tomorrow at noon",
+    "If it rains, lunch with Sam tomorrow at noon",
+  ])("asks before it does what somebody else says: %s", async (text) => {
+    const ports = fakePorts();
+    await ask(text, ports, nextTurn());
+    expect(ports.events).toEqual([]);
+  });
+
   it("says what's done of several changes of which one is refused", async () => {
     const ports = fakePorts();
     await ask("Lunch tomorrow at noon", ports, nextTurn());

@@ -3,6 +3,7 @@ import type { NewEvent } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Reading } from "../understanding/intent.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
+import { severalWishes } from "../understanding/several-wishes.ts";
 import { spokenLanguage } from "../understanding/spoken-language.ts";
 import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
@@ -12,7 +13,7 @@ import { readingOf } from "./reading-of.ts";
 export interface OwnOrder {
   /** Whether the person's message is an order about the calendar, or answers what was asked about one. */
   readonly isOrder: boolean;
-  /** The event that it asks for; null if that isn't certain. */
+  /** The only event that it asks for; null if that isn't certain. */
   readonly own: NewEvent | null;
 }
 
@@ -49,6 +50,7 @@ const orders = (text: string, request: ReplyRequest): boolean =>
 
 function eventIn(text: string, request: ReplyRequest): NewEvent | null {
   for (const reading of readingsOf(text, request)) {
+    if (severalWishes(text, reading) !== null) return null;
     const intent = understand(text, reading);
     if (intent.kind === "calendar.create" && intent.wish.exceptDays.length === 0)
       return toNewEvent(intent.wish, reading.now.timeZoneId);

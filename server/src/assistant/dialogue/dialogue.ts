@@ -2,8 +2,12 @@ import { Settled } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
 import { Deed, Write } from "../acts/write.ts";
 
-/** An event, or one occurrence of a series by its start. */
-const EventKey = z.object({ id: z.string(), occurrence: z.nullable(z.string()) });
+/** An event, or one occurrence of a series by its start, and in which version it was spoken of. */
+const EventKey = z.object({
+  id: z.string(),
+  occurrence: z.nullable(z.string()),
+  version: z.optional(z.number()),
+});
 export type EventKey = z.infer<typeof EventKey>;
 
 /** Something that was said, and when: "tomorrow" is relative to that. */

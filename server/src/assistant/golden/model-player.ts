@@ -155,7 +155,8 @@ export function modelPlayer(assistant: Assistant, call: (calls: readonly Call[])
       const first = await say({ ...request, turnId, dialogue });
       said.push(first);
       ({ dialogue } = first);
-      if (!offers(first, "confirm")) continue;
+      // What's only asked about is answered by the next turn.
+      if (turn.act.kind === "ask" || !offers(first, "confirm")) continue;
       const done = await say({
         ...request,
         turnId: next(request, index + 100),

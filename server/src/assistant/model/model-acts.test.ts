@@ -55,7 +55,7 @@ describe("a plain order", () => {
       reminders: [10, 30],
       recurrence: "RRULE:FREQ=WEEKLY",
     };
-    const made = await say("Lunch with Sam tomorrow at noon", [[["create_event", { ...LUNCH, ...fields }]]]);
+    const made = await say("Lunch with Sam every Thursday at noon", [[["create_event", { ...LUNCH, ...fields }]]]);
     expect(events).toMatchObject([
       {
         title: "Lunch with Sam",
@@ -146,10 +146,43 @@ describe("a plain order", () => {
       [[["create_event", { ...LUNCH, title: "Lunch" }]]],
       { ...once, earlier: Object.fromEntries(remembered) },
     );
-    expect(titlesOf(ports.events)).toEqual(["Dinner", "Lunch", "Lunch with Sam"]);
-    expect(made.cards.map(({ kind, data }) => data["title"] ?? kind)).toEqual([CHOICE_CARD, "Lunch with Sam", "Lunch"]);
-    await second.say("Undo that", [], { dialogue: remembered.get("dialogue") });
+    // What it wants besides is asked for.
+    expect(titlesOf(ports.events)).toEqual(["Dinner", "Lunch with Sam"]);
+    expect(made.cards.map(({ kind, data }) => data["title"] ?? kind)).toEqual([
+      CHOICE_CARD,
+      "Lunch with Sam",
+      CHOICE_CARD,
+      "Lunch",
+    ]);
+    expect(JSON.stringify(second.calls[0]?.body.messages?.[0])).toContain("done in the calendar already");
+    await second.say("No", [], { dialogue: remembered.get("dialogue") });
+    await second.say("Undo that", []);
     expect(titlesOf(ports.events)).toEqual(["Dinner"]);
+  });
+
+  it("isn't carried out again by an attempt that finds it stored, in whatever order its fields are", async () => {
+    const ports = await withEvents(dinner);
+    const remembered = new Map<string, unknown>();
+    const backwards = (_: string, value: unknown): unknown =>
+      value !== null && typeof value === "object" && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toReversed())
+        : value;
+    const once = {
+      turnId: idOf("stored"),
+      async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+        if (!remembered.has(key)) remembered.set(key, JSON.parse(JSON.stringify(await compute(), backwards)));
+        return remembered.get(key) as T;
+      },
+    };
+    const order = "Lunch with Sam tomorrow at noon";
+    await (await conversation(ports)).say(order, [[["create_event", LUNCH]]], once);
+    await (
+      await conversation(ports)
+    ).say(order, [[["create_event", LUNCH]]], {
+      ...once,
+      earlier: Object.fromEntries(remembered),
+    });
+    expect(titlesOf(ports.events)).toEqual(["Dinner", "Lunch with Sam"]);
   });
 
   it("of earlier attempts is told and can be taken back, too, if the reply isn't written anymore", async () => {
@@ -384,6 +417,20 @@ describe("a proposal", () => {
     const { text } = await say("Yes", [[cancel]], { act: { choice: "confirm", turn: idOf("gone"), dialogue: null } });
     expect(text).toContain("no longer open");
     expect([events.length, calls.length]).toEqual([1, 0]);
+  });
+
+  it("is made of what isn't when it was ordered, and of more than one event that was", async () => {
+    const { say, events } = await conversation();
+    const { cards } = await say("Lunch with Sam tomorrow at noon", [
+      [
+        ["create_event", { ...LUNCH, recurrence: "FREQ=DAILY" }],
+        ["create_event", { ...LUNCH, start: "2026-11-19T17:00", end: "2026-11-19T18:00" }],
+        ["create_event", LUNCH],
+        ["create_event", { ...LUNCH, title: "Party" }],
+      ],
+    ]);
+    expect(events).toMatchObject([{ title: "Lunch with Sam", recurrence: null, start: "2026-11-19T11:00:00.000Z" }]);
+    expect(kinds(cards).filter((kind) => kind === PROPOSAL_CARD)).toHaveLength(3);
   });
 
   it("isn't made of a second change of the same event", async () => {

@@ -17,7 +17,7 @@ import {
 } from "../testing/scripted-endpoint.ts";
 
 /** An order in plain words. */
-const PLAIN = { text: "Lunch tomorrow at noon" };
+const PLAIN = { text: "Schedule lunch" };
 
 /** For endpoints that hang. */
 const SHORT = { totalMs: 4_000, firstTokenMs: 1_000, silenceMs: 1_000 };
@@ -93,9 +93,9 @@ describe("the model's assistant", () => {
       );
     };
     const ports = fakePorts();
-    const first = await ask(script, { text: "Lunch tomorrow at noon" }, AMPLE, ports);
+    const first = await ask(script, { text: "Schedule lunch" }, AMPLE, ports);
     await endpoint?.close();
-    const second = await ask(script, { text: "Lunch tomorrow at noon" }, AMPLE, ports);
+    const second = await ask(script, { text: "Schedule lunch" }, AMPLE, ports);
     expect(first.text).toBe("Done.");
     expect(first.cards.map(({ kind }) => kind)).toEqual([CHOICE_CARD, "calendar.event"]);
     expect(second.cards).toEqual(first.cards);
@@ -253,7 +253,7 @@ describe("an endpoint that misbehaves", () => {
         beginStream(response);
         response.end(number < 3 ? manyToolChunks("create_event", flood) : textChunk("Done.") + finishChunk());
       },
-      { text: "Lunch tomorrow at noon" },
+      { text: "Schedule lunch" },
       AMPLE,
       { ...fake, calendar },
     );

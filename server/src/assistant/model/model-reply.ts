@@ -2,6 +2,7 @@ import type { MessageCard } from "@atrium/shared-contracts/wire";
 import { type FinishReason, stepCountIs, streamText } from "ai";
 import type { Log } from "../../log/log.ts";
 import { storable } from "../../text/storable.ts";
+import type { Write } from "../acts/write.ts";
 import { wordingOf } from "../built-in/wording-of.ts";
 import type { AnswerNode } from "../reply/graph.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
@@ -29,6 +30,12 @@ const hasAttachments = ({ attachments, history }: ReplyRequest) =>
 
 const remembered = (request: ReplyRequest, acts: ReplyActs) =>
   request.remember(DIALOGUE, () => Promise.resolve(acts.dialogue()));
+
+/** What an interrupted attempt at the same reply has done, as data that nothing in it can end. */
+const recalledWords = (writes: readonly Write[]): string =>
+  `This reply was begun before, and this was done in the calendar already, so don't do it again, and say that it's done: ${JSON.stringify(
+    writes.map(({ does, event: { title, start, end } }) => ({ does, title, start, end })),
+  )}`;
 
 /** Replies that a run of the model writes. */
 export const createModelReplies =
@@ -70,10 +77,10 @@ export const createModelReplies =
       // Always aborted at the end, so a reply that nobody reads anymore costs nothing.
       const upstream = new AbortController();
       try {
-        await acts.recall();
+        const recalled = await acts.recall();
         const { fullStream } = streamText({
           model: run.model,
-          instructions: prompt.instructions,
+          instructions: [prompt.instructions, ...(recalled.length === 0 ? [] : [recalledWords(recalled)])].join("\n"),
           messages: prompt.messages,
           tools: oneByOne(tools, { log, turnId: request.turnId }),
           prepareStep: ({ messages, stepNumber }) => ({

@@ -28,8 +28,8 @@ export type ActResult =
 
 /** What a model's reply does in the calendar, and what it leaves for the next message. */
 export interface ReplyActs {
-  /** Has what earlier attempts of the turn have done among what's done. */
-  recall(): Promise<void>;
+  /** Has what earlier attempts of the turn have done among what's done, and resolves to that. */
+  recall(): Promise<readonly Write[]>;
   /** Notes that the reply knows words that aren't the person's own: from here on, writes are proposed. */
   hear(): void;
   /** Writes at once, or proposes. @throws ApiError if there can't be such an event */
@@ -82,6 +82,7 @@ export function createReplyActs(
         recalled.push(...writes);
         note(writes, written);
       }
+      return recalled;
     },
     hear() {
       heard = true;
@@ -132,8 +133,16 @@ const isSame = (one: Write, other: Write): boolean => meaning(one) === meaning(o
 
 const meaning = (write: Write): string =>
   write.does === "create"
-    ? JSON.stringify(write.event)
-    : JSON.stringify({ ...write, event: [write.event.id, write.event.occurrenceStart] });
+    ? inOrder(write.event)
+    : inOrder({ ...write, event: [write.event.id, write.event.occurrenceStart] });
+
+/** JSON whose fields are in order: what was stored has them in another one. */
+const inOrder = (value: object): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    each !== null && typeof each === "object" && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  );
 
 /** @throws ApiError if there can't be such an event */
 function check(calendar: CalendarPort, write: Write): void {

@@ -1,3 +1,4 @@
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Question } from "../../dialogue/dialogue.ts";
 import type { Reading } from "../../understanding/intent.ts";
 import { plainOrder, readOrder } from "../../understanding/orders/read-order.ts";
@@ -84,10 +85,15 @@ export async function followChoice(
   return followed(scene, order, question);
 }
 
-/** Does what a question asks for. */
+/** Whether an event was changed since somebody was asked about it. */
+const isChanged = ({ id, version }: CalendarEvent, { among }: Question): boolean =>
+  among.some((asked) => asked.id === id && asked.version !== undefined && asked.version !== version);
+
+/** Does what a question asks for. If an event of it was changed since, it's asked again. */
 async function followed(scene: Scene, order: Order, question: Question): Promise<Answer | null> {
   const { scope, turn } = question;
   const events = await askedAbout(scene, question);
+  if (events.some((event) => isChanged(event, question))) return followOrder(scene, order, { events, scope });
   const answer = await followOrder(scene, order, { events, scope, isConfirmed: true });
   return answer?.next.done === undefined ? answer : { ...answer, answers: { turn, state: "done" } };
 }

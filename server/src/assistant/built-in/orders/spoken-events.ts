@@ -6,9 +6,10 @@ import type { CalendarPort } from "../../reply/ports.ts";
 import type { Reference } from "../../understanding/orders/reference.ts";
 import { findEvents, withoutRepeats } from "../event-search.ts";
 
-export const keyOf = ({ id, occurrenceStart }: CalendarEvent): EventKey => ({
+export const keyOf = ({ id, occurrenceStart, version }: CalendarEvent): EventKey => ({
   id,
   occurrence: occurrenceStart ?? null,
+  version,
 });
 
 /** The events with these keys that there still are, in the order of the keys. */
