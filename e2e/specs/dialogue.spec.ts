@@ -12,7 +12,7 @@ const SPOKEN = [
     yes: "Yes, do it",
     no: "No, leave it",
     undo: "Undo",
-    back: "Everything is as it was before.",
+    back: "Taken back. As before: Lunch with Sam",
   },
   {
     language: "ja",
@@ -20,7 +20,7 @@ const SPOKEN = [
     yes: "はい、実行",
     no: "いいえ、そのまま",
     undo: "元に戻す",
-    back: "元の状態に戻しました",
+    back: "元に戻しました。以前の状態: 佐藤さんとランチ",
   },
 ] as const;
 

@@ -20,7 +20,7 @@ const SPOKEN = [
   {
     language: "de",
     remember: ["Merk dir, dass ich Vegetarier bin", `Merk dir: ${HOSTILE}`],
-    fact: "dass ich Vegetarier bin",
+    fact: "ich bin Vegetarier",
     recall: "Was weißt du über mich?",
     forget: "Vergiss, dass ich Vegetarier bin",
     yes: "Ja, machen",
