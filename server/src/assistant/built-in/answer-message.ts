@@ -101,7 +101,7 @@ async function toQuestion(
   const reading = { now, language: question.language };
   const wording = wordingOf({ ...request, text: first.text });
   if (question.asks === "proposal")
-    return answerProposal({ calendar, request, wording, dialogue }, question, readingOf(request));
+    return answerProposal({ calendar, request, wording, dialogue }, question, readingOf(request).language);
   if (question.asks === "when" || question.asks === "title")
     return completeEvent({ calendar, request, wording, reading, dialogue }, question);
   const table = orderTableFor(question.language);

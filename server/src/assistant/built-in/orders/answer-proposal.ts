@@ -3,8 +3,6 @@ import type { Write } from "../../acts/write.ts";
 import type { Written } from "../../acts/writes.ts";
 import type { Question } from "../../dialogue/dialogue.ts";
 import { openItems } from "../../dialogue/offers.ts";
-import type { Reading } from "../../understanding/intent.ts";
-import { readOrder } from "../../understanding/orders/read-order.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
 import { spanWords } from "../../wording/span-words.ts";
 import { sentences } from "../../wording/wording.ts";
@@ -37,11 +35,9 @@ export const propose = (scene: Pick<Proposed, "calendar" | "request" | "wording"
   asked(scene, proposalOf(scene.request, writes, { isUnsure: false }), writes, scene.wording.t("proposal.ask"));
 
 /** What a message answers to a proposal in words. Null if it's no answer to it. */
-export async function answerProposal(scene: Proposed, question: Question, reading: Reading): Promise<Answer | null> {
+export async function answerProposal(scene: Proposed, question: Question, language: string): Promise<Answer | null> {
   const { request, wording } = scene;
-  // What's proposed now is nearer than what was done before.
-  const isBack = readOrder(request.text, reading)?.act === "undo";
-  const answer = isBack ? "no" : yesOrNo(request.text, reading.language);
+  const answer = yesOrNo(request.text, language);
   // Much may have been said since; a yes only counts for what was asked last.
   if (answer === null || question.age > 0) return null;
   if (answer === "no") return chooseProposal(scene, question, { choice: "decline" });
