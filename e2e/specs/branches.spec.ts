@@ -37,7 +37,11 @@ for (const [device, viewport] of [
       page,
       context,
     }) => {
-      await converse(page, ["what can you do?", "thanks", "what can you do?"]);
+      await converse(page, [
+        "how do I change events in the calendar?",
+        "thanks",
+        "how do I change events in the calendar?",
+      ]);
       await edit(page, 2, "what time is it?");
       await page.reload();
       const field = thread(page).getByRole("textbox", { name: "Edit message" });
@@ -89,7 +93,11 @@ for (const [device, viewport] of [
     });
 
     test("a reply that's written again stays where it is", async ({ page }) => {
-      await converse(page, ["what can you do?", "thanks", "what can you do?"]);
+      await converse(page, [
+        "how do I change events in the calendar?",
+        "thanks",
+        "how do I change events in the calendar?",
+      ]);
       await replies(page).last().hover();
       await atRest(async () => (await own(page).last().boundingBox())?.y ?? 0);
       const tops = await page.evaluateHandle(() => {
