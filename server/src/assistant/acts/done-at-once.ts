@@ -17,8 +17,8 @@ export interface Cause {
 }
 
 /**
- * Whether something is written at once, or proposed. An event at another time than the one that was ordered, deletions, whole series and a change of a second event are always proposed, and so is what may come from
- * elsewhere, unless the person's own words say exactly the same.
+ * Whether something is written at once, or proposed. Deletions, whole series, a change of a second event and a new one at another time than was
+ * ordered are always proposed, and so is what may come from elsewhere, unless the person's own words say exactly the same.
  */
 export function isDoneAtOnce(write: Write, { isOrder, heard, own, done }: Cause): boolean {
   const before = done.filter((each) => each.does === write.does && !isOfSame(each, write)).length;

@@ -35,6 +35,13 @@ const WRITTEN = "written";
 /** Whether that's where a turn remembers what it's about to write. */
 export const isUnderway = (key: string): boolean => key.startsWith(DOING);
 
+/**
+ * Whether that's what a turn remembers of new events alone. Another reply can make them again: they have the same ids, so that those which are still
+ * there aren't doubled.
+ */
+export const isOfNewEvents = (key: string, value: unknown): boolean =>
+  key.startsWith(WRITTEN) && (value as Written).deed.was.length === 0;
+
 /** Writes once per turn and `key`, whatever interrupts it. @throws NotOwnWords */
 export async function writeOnce({ calendar, request }: Writing, writes: readonly Write[], key = ""): Promise<Written> {
   if (!request.isOwn) throw new NotOwnWords(writes);

@@ -12,8 +12,9 @@ export interface Written {
 }
 
 /**
- * Writes, and notes how to take it back. If one that isn't the first is refused, the ones before stay, and the rest isn't written. If an earlier attempt was interrupted after some of the writes, `before` has the events as they were
- * before all of them, and what's written already isn't written again.
+ * Writes, and notes how to take it back. If one that isn't the first is refused, the ones before stay, and the rest isn't written. If an earlier
+ * attempt was interrupted after some of the writes, `before` has the events as they were before all of them, and what's written already isn't written
+ * again.
  * @throws ApiError if the first one is refused
  */
 export async function writeAll(

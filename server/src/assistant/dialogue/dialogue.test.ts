@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { type CalendarEvents, CHOICE_CARD } from "@atrium/shared-contracts/wire";
 import { eq } from "drizzle-orm";
 import { turns } from "../../chat/storage/tables.ts";
-import { send, textOf, detail } from "../../chat/testing/chat-calls.ts";
+import { detail, ended, send, textOf } from "../../chat/testing/chat-calls.ts";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
 import { NOTHING_SAID, readDialogue } from "./dialogue.ts";
 
@@ -40,6 +40,20 @@ async function states(conversationId: string): Promise<unknown[]> {
 }
 
 describe("a dialogue", () => {
+  it("makes a new event again in another version of the reply if it was taken back, and not twice if it wasn't", async () => {
+    const { conversationId, turnId, reply } = await say("Yoga tomorrow at 10am");
+    const again = (newest: string) => ada.call("POST", `/api/chat/turns/${turnId}/regenerate`, { newest });
+    await again(reply.id);
+    await ended(ada, conversationId);
+    expect(await calendar()).toEqual(["Yoga 10:00"]);
+    await say("undo", conversationId);
+    expect(await calendar()).toEqual([]);
+    const last = (await detail(ada, conversationId)).body.messages[1];
+    await again(last?.id ?? "");
+    await ended(ada, conversationId);
+    expect(await calendar()).toEqual(["Yoga 10:00"]);
+  });
+
   it("goes on over turns: what was asked is answered, and what was done is taken back", async () => {
     const { conversationId } = await say("Lunch with Sam tomorrow at 12:00");
     expect((await say("make it 13:00", conversationId)).text).toContain("I moved **Lunch with Sam**");

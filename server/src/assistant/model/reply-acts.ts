@@ -1,6 +1,7 @@
 import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
 import { joinedDeed, withDeed } from "../acts/deeds.ts";
 import { isDoneAtOnce } from "../acts/done-at-once.ts";
+import { isSameWrite } from "../acts/same-write.ts";
 import type { Deed, Write } from "../acts/write.ts";
 import { doneEarlier, writeOnce } from "../acts/write-once.ts";
 import { after, type Written } from "../acts/writes.ts";
@@ -88,15 +89,11 @@ export function createReplyActs(
       heard = true;
     },
     async act(wanted) {
-      const one = besides(
-        done,
-        wanted.does === "create" ? wanted : { ...wanted, event: after(events, wanted.event) },
-        request,
-      );
+      const one = wanted.does === "create" ? wanted : { ...wanted, event: after(events, wanted.event) };
       // Models call twice what they want once.
       const known = one.does === "create" ? done : recalled;
-      if (known.some((each) => isSame(each, one))) return { kind: "done" };
-      if (proposed.some((each) => isSame(each, one))) return { kind: "proposed" };
+      if (known.some((each) => isSameWrite(each, one))) return { kind: "done" };
+      if (proposed.some((each) => isSameWrite(each, one))) return { kind: "proposed" };
       ordered ??= ownOrder(request);
       if (isDoneAtOnce(one, { ...ordered, heard, done })) {
         await write(one);
@@ -120,29 +117,6 @@ export function createReplyActs(
       ),
   };
 }
-
-/** A write under an id of its own: an earlier attempt may have written something else under that of a new event. */
-function besides(done: readonly Write[], write: Write, { turnId }: ReplyRequest): Write {
-  if (write.does !== "create") return write;
-  const isTaken = done.some((each) => each.does === "create" && each.id === write.id && !isSame(each, write));
-  return isTaken ? { ...write, id: derivedId("turn-event", turnId, JSON.stringify(write.event)) } : write;
-}
-
-/** Whether both write the same. Each new event has an id of its own, and one that's written about is another version then. */
-const isSame = (one: Write, other: Write): boolean => meaning(one) === meaning(other);
-
-const meaning = (write: Write): string =>
-  write.does === "create"
-    ? inOrder(write.event)
-    : inOrder({ ...write, event: [write.event.id, write.event.occurrenceStart] });
-
-/** JSON whose fields are in order: what was stored has them in another one. */
-const inOrder = (value: object): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    each !== null && typeof each === "object" && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : each,
-  );
 
 /** @throws ApiError if there can't be such an event */
 function check(calendar: CalendarPort, write: Write): void {

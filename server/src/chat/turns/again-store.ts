@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { isUnderway } from "../../assistant/acts/write-once.ts";
+import { isOfNewEvents, isUnderway } from "../../assistant/acts/write-once.ts";
 import { DIALOGUE } from "../../assistant/reply/reply.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
@@ -25,7 +25,8 @@ function rememberedBy(turn: TurnRow, { replyId, base = "" }: Run): TurnRow["reme
   const isBeside = replyId === null;
   return Object.fromEntries(
     Object.entries(turn.remembered).filter(
-      ([key]) => (key !== DIALOGUE || base !== "") && !(isBeside && isUnderway(key)),
+      ([key, value]) =>
+        (key !== DIALOGUE || base !== "") && !(isBeside && (isUnderway(key) || isOfNewEvents(key, value))),
     ),
   );
 }

@@ -2,7 +2,8 @@ import { tool, type ToolSet, zodSchema } from "ai";
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
-import { newEvent } from "../../built-in/create-event.ts";
+import { derivedId } from "../../../ids/derived-id.ts";
+import { inOrder } from "../../acts/same-write.ts";
 import type { EventChange, OccurrenceScope } from "../../reply/ports.ts";
 import { inZone, isoInstant } from "../../understanding/zone.ts";
 import type { ActResult } from "../reply-acts.ts";
@@ -67,13 +68,11 @@ const CANCEL_EVENT = zodSchema(z.object(which));
 /** The tools that write to the calendar, or propose to. */
 export const calendarWriting = (tools: Toolbox): ToolSet => {
   const { request, acts, zone } = tools;
-  let created = 0;
   return {
     create_event: tool({
       description: `Puts an event into the user's calendar. Only when the user asks for it. For an all-day event, the times are midnights, the end after its last day. ${DETAILS}`,
       inputSchema: CREATE_EVENT,
       execute: async ({ start, end, allDay, location, description, reminders, recurrence, title }) => {
-        created += 1;
         const event = {
           title,
           start: instantAt(start, zone),
@@ -85,7 +84,9 @@ export const calendarWriting = (tools: Toolbox): ToolSet => {
           ...(reminders === undefined || reminders.length === 0 ? {} : { reminders }),
           ...(recurrence ? { recurrence } : {}),
         };
-        return told(await acts.act(newEvent(request, created, event)), { title, start, end });
+        // What another attempt or version of the reply makes anew has the same id only if it's the same.
+        const id = derivedId("turn-event", request.turnId, inOrder(event));
+        return told(await acts.act({ does: "create", id, event }), { title, start, end });
       },
     }),
     change_event: tool({
