@@ -10,12 +10,12 @@ export interface Writing {
   readonly request: Pick<ReplyRequest, "userId" | "isOwn" | "remember">;
 }
 
-/** Thrown instead of writing what words order that may not be the person's own: it has to be proposed. */
-export class NotOwnWords extends Error {
+/** Thrown instead of writing what words order that may not be the person's own, or may not be understood. */
+export class ToBeProposed extends Error {
   readonly writes: readonly Write[];
 
   constructor(writes: readonly Write[]) {
-    super("The words that order it may be somebody else's");
+    super("The order isn't certain");
     this.writes = writes;
   }
 }
@@ -42,9 +42,9 @@ export const isUnderway = (key: string): boolean => key.startsWith(DOING);
 export const isOfNewEvents = (key: string, value: unknown): boolean =>
   key.startsWith(WRITTEN) && (value as Written).deed.was.length === 0;
 
-/** Writes once per turn and `key`, whatever interrupts it. @throws NotOwnWords */
+/** Writes once per turn and `key`, whatever interrupts it. @throws ToBeProposed */
 export async function writeOnce({ calendar, request }: Writing, writes: readonly Write[], key = ""): Promise<Written> {
-  if (!request.isOwn) throw new NotOwnWords(writes);
+  if (!request.isOwn) throw new ToBeProposed(writes);
   const doing = await request.remember(`${DOING}${key}`, async (): Promise<Doing> => {
     const ids = new Set(writes.flatMap((write) => (write.does === "create" ? [] : [write.event.id])));
     const rows = await Promise.all([...ids].map((id) => calendar.getEvent(request.userId, id)));

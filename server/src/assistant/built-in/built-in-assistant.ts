@@ -1,6 +1,6 @@
 import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import { WORD_DELAY_MS, wordByWord } from "../reply/pacing.ts";
-import { NotOwnWords } from "../acts/write-once.ts";
+import { ToBeProposed } from "../acts/write-once.ts";
 import type { AssistantPorts, CalendarPort } from "../reply/ports.ts";
 import { reportedPorts } from "../reply/reported-ports.ts";
 import { type Assistant, DIALOGUE, type GraphNode, type ReplyRequest } from "../reply/reply.ts";
@@ -71,7 +71,7 @@ export const answerByRules = (ports: AssistantPorts, { wordDelayMs = WORD_DELAY_
 /** The answer if something isn't done. @throws the error if it's no answer */
 function answerTo(error: unknown, scene: { calendar: CalendarPort; request: ReplyRequest }): Answer {
   const wording = wordingOf(scene.request);
-  if (error instanceof NotOwnWords) return propose({ ...scene, wording }, error.writes);
+  if (error instanceof ToBeProposed) return propose({ ...scene, wording }, error.writes);
   if (error instanceof PartlyWritten) {
     const lines = didLines(error.writes, error.events, wording).map((line) => `- ${line}`);
     const refusal = refusalText(error.cause, wording) ?? wording.t("refusal.unexplained");

@@ -98,6 +98,7 @@ export function createWish(told: readonly [SaidText, ...SaidText[]], { called, a
   const isReminder = found.reminderMinutes === null && REMIND.test(text);
   const wish: EventWish = {
     title,
+    isDoubtful: called === undefined && subject.isDoubtful,
     place,
     when: { ...when, start: { ...when.start, time } },
     minutes: found.minutes ?? (isReminder && when.end === null && !allDay ? REMINDER_MINUTES : null),

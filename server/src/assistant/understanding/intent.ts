@@ -35,6 +35,8 @@ export type TimeTrouble =
 
 export interface EventWish {
   readonly title: string;
+  /** The title may have words in it that are none of it. */
+  readonly isDoubtful: boolean;
   readonly place: string | null;
   readonly when: When;
   readonly minutes: number | null;

@@ -32,6 +32,7 @@ export function suggestedIntent(act: SuggestedAct, { now, language }: Reading): 
           reminders: [],
           allDay: false,
           isGuess: false,
+          isDoubtful: false,
         },
       };
     case "weather":

@@ -12,6 +12,4 @@ export interface TitleWords {
   readonly noted?: (title: string) => string;
   /** Says in so many words what it's called, as its first group. */
   readonly named?: RegExp;
-  /** What no title has: with that, something wasn't understood, so it's better asked for. */
-  readonly doubtful?: RegExp;
 }

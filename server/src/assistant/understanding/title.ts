@@ -1,4 +1,5 @@
 import { firstCharacters } from "@atrium/shared-contracts/wire";
+import { isDoubtfulTitle } from "./doubtful-title.ts";
 import { ENGLISH_TITLE_WORDS, titleWordsOf } from "./title-words.ts";
 
 const TITLE_CHARACTERS = 200;
@@ -32,6 +33,8 @@ export interface Subject {
   /** Empty if nothing is said but an order and a time. */
   readonly title: string;
   readonly place: string | null;
+  /** Whether there may be words in either that are none of it. */
+  readonly isDoubtful: boolean;
 }
 
 /** Where a time was taken out of a text that has no spaces. */
@@ -56,7 +59,7 @@ const QUOTED = /["“„«「]([^"”“»」]{1,200})["”“»」]/u;
 export function subjectIn(rest: string, language: string): Subject {
   const words = titleWordsOf(language);
   const quoted = QUOTED.exec(rest)?.[1];
-  if (quoted !== undefined) return { title: titled(quoted), place: placeBeside(rest, language) };
+  if (quoted !== undefined) return { title: titled(quoted), place: placeBeside(rest, language), isDoubtful: false };
   const named = (
     words[0]?.named?.exec(rest) ??
     /\b(?:called|named|titled) (?!(?:and|to|me|us|him|her|in|off|out|about)\b)(.+)$/i.exec(rest)
@@ -71,16 +74,18 @@ export function subjectIn(rest: string, language: string): Subject {
   text = text.replaceAll(CUT, "");
   const noted = words[0]?.noted;
   if (noted !== undefined) text = noted(text);
-  const [{ place, doubtful } = ENGLISH_TITLE_WORDS] = words;
-  const certain = (title: string) => (doubtful?.test(title) === true ? "" : titled(title));
-  if (beside !== undefined) return { title: certain(text), place: (beside["place"] ?? beside["place2"] ?? "").trim() };
+  const [{ place } = ENGLISH_TITLE_WORDS] = words;
+  if (beside !== undefined) return told(text, language, beside["place"] ?? beside["place2"] ?? "");
   const found = place.exec(text)?.groups;
-  if (found === undefined) return { title: certain(text), place: null };
-  return {
-    title: certain(`${found["title"] ?? ""}${found["more"] ?? ""}`.trim()),
-    place: (found["place"] ?? "").trim(),
-  };
+  if (found === undefined) return told(text, language, null);
+  return told(`${found["title"] ?? ""}${found["more"] ?? ""}`.trim(), language, found["place"] ?? "");
 }
+
+const told = (title: string, language: string, place: string | null): Subject => ({
+  title: titled(title),
+  place: place?.trim() ?? null,
+  isDoubtful: isDoubtfulTitle(title, language) || (place !== null && isDoubtfulTitle(place, language)),
+});
 
 /** The place that's said outside of the quotes around a title. */
 function placeBeside(rest: string, language: string): string | null {

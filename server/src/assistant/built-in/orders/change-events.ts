@@ -1,7 +1,12 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { firstCharacters } from "@atrium/shared-contracts/wire";
+import { isPlain } from "../../acts/plain-words.ts";
+import type { Write } from "../../acts/write.ts";
+import { ToBeProposed } from "../../acts/write-once.ts";
 import type { EventChange } from "../../reply/ports.ts";
 import { amountOf } from "../../understanding/orders/amounts.ts";
+import { isDoubtfulTitle } from "../../understanding/doubtful-title.ts";
+import { isHesitant } from "../../understanding/hesitant.ts";
 import type { TimeTrouble } from "../../understanding/intent.ts";
 import type { Order } from "../../understanding/orders/order.ts";
 import { findTime } from "../../understanding/when.ts";
@@ -142,7 +147,13 @@ function targetTrouble({ reading, said }: Scene, { to = "" }: Order): TimeTroubl
   return trouble?.kind === "past" && days === null ? null : trouble;
 }
 
-/** Changes events; several only once that's confirmed. */
+/** Whether an order is the person's own, meant, and understood as a whole. */
+function isCertain({ request, reading }: Scene, { act, text = "" }: Order): boolean {
+  const isNamed = (act === "rename" || act === "place") && unquoted(text) === text;
+  return isPlain(request.text) && !isHesitant(request.text) && !(isNamed && isDoubtfulTitle(text, reading.language));
+}
+
+/** Changes events; several only once that's confirmed. @throws ToBeProposed if the order isn't certain */
 export async function changeEvents(scene: Scene, order: Order, aim: Aim): Promise<Answer> {
   const { wording } = scene;
   const { t, language } = wording;
@@ -171,12 +182,11 @@ export async function changeEvents(scene: Scene, order: Order, aim: Aim): Promis
       question: questionOf(scene, { asks: "confirm", among, scope }),
       events: among,
     });
-  const written = await writeOrder(
-    scene,
-    changes.flatMap(({ event, change }) =>
-      typeof change === "string" ? [] : [{ does: "change", event, scope: aim.scopeOf(event), change }],
-    ),
+  const writes = changes.flatMap(({ event, change }): Write[] =>
+    typeof change === "string" ? [] : [{ does: "change", event, scope: aim.scopeOf(event), change }],
   );
+  if (!isCertain(scene, order)) throw new ToBeProposed(writes);
+  const written = await writeOrder(scene, writes);
   const cards = written.events.map(eventCard);
   const [changed] = written.events;
   if (changed === undefined || events.length > 1)

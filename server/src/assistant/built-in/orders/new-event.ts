@@ -1,5 +1,5 @@
 import { isPlain } from "../../acts/plain-words.ts";
-import { NotOwnWords } from "../../acts/write-once.ts";
+import { ToBeProposed } from "../../acts/write-once.ts";
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Dialogue, Question, Said } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
@@ -33,7 +33,7 @@ interface New {
   readonly dialogue: Dialogue;
 }
 
-/** Adds new events of which everything is known. @throws NotOwnWords if others' words may be in the message */
+/** Adds new events of which everything is known. @throws ToBeProposed if they aren't certainly meant */
 export async function addEvents(
   { calendar, request, wording, dialogue }: Omit<New, "reading">,
   wishes: readonly EventWish[],
@@ -43,7 +43,9 @@ export async function addEvents(
     newEvent(request, index + 1, toNewEvent(wish, timezone), leftOutOf(wish, timezone)),
   );
   // What has an event in each of its lines is a list, and no mail.
-  if (isHesitant(request.text) || (wishes.length === 1 && !isPlain(request.text))) throw new NotOwnWords(writes);
+  const isOthers = wishes.length === 1 && !isPlain(request.text);
+  if (isOthers || isHesitant(request.text) || wishes.some(({ isDoubtful }) => isDoubtful))
+    throw new ToBeProposed(writes);
   const { events, next } = await writeOrder({ calendar, request, dialogue }, writes);
   const done = events.map((event, index) =>
     sentences(

@@ -24,7 +24,7 @@ export class PartlyWritten extends Error {
   }
 }
 
-/** Writes once per turn, and notes it in the dialogue. @throws PartlyWritten, NotOwnWords, or ApiError if nothing was written */
+/** Writes once per turn, and notes it in the dialogue. @throws PartlyWritten, ToBeProposed, or ApiError if nothing was written */
 export async function writeOrder(
   scene: Pick<Scene, "calendar" | "request" | "dialogue">,
   writes: readonly Write[],

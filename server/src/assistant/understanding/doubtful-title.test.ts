@@ -1,0 +1,50 @@
+import { describe, expect, it } from "@jest/globals";
+import { isDoubtfulTitle } from "./doubtful-title.ts";
+
+describe("a title", () => {
+  it.each([
+    ["en", "Dentist because my tooth hurts"],
+    ["en", "Gym this thursday"],
+    ["en", "Call the plumber at 14:30"],
+    ["en", "Lunch with"],
+    ["en", "Dentist. And call mom"],
+    ["en", "A walk along the river with everybody who has time and wants to"],
+    ["vi", "Họp với sếp nhé"],
+    ["vi", "Đi khám vì đau bụng"],
+    ["vi", "Gặp Lan thứ 6"],
+    ["zh-CN", "开会的"],
+    ["zh-CN", "下午开会"],
+    ["ja", "歯医者なので"],
+    ["ja", "明日の会議"],
+    ["de", "Zahnarzt am"],
+    ["de", "Essen mit Ana Dienstag"],
+    ["es", "Cena porque es mi cumpleaños"],
+    ["fr", "Dîner demain"],
+    ["it", "Cena domani"],
+    ["pt", "Reunião na terça"],
+    ["ru", "Ужин потому что праздник"],
+    ["ko", "내일 회의"],
+  ])("in %s may have more in it than what it's about: %s", (language, title) => {
+    expect(isDoubtfulTitle(title, language)).toBe(true);
+  });
+
+  it.each([
+    ["en", "Call Sunday Smith"],
+    ["en", "Piano lesson with Ms. Chen"],
+    ["en", 'Read "Thursday is off, please"'],
+    ["vi", "Coi phim Thứ Sáu Ngày 13"],
+    ["vi", "Đi nha sĩ"],
+    ["zh-CN", "给周一鸣打电话"],
+    ["zh-CN", "看《明天会更好》"],
+    ["ja", "日曜大工"],
+    ["de", "Telefonat mit Frau Sonntag"],
+    ["es", "Llamar a Domingo Reyes"],
+    ["fr", "Dîner avec Ana"],
+    ["it", "Chiamare Domenica Ferri"],
+    ["pt", "Segunda via do RG"],
+    ["ru", "Ужин с Аней"],
+    ["ko", "민수랑 저녁"],
+  ])("in %s is what it's about: %s", (language, title) => {
+    expect(isDoubtfulTitle(title, language)).toBe(false);
+  });
+});

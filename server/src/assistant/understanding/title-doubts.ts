@@ -1,0 +1,117 @@
+/** What tells that something of what was said is left in a title, and wasn't understood. */
+export interface TitleDoubts {
+  /** Weekdays, which are names only before another word that begins with a capital letter: "Sunday Smith". */
+  readonly weekdays?: RegExp;
+  /** Words that no title has, or not without others around them. */
+  readonly words: RegExp;
+  /** More words than people give an event. Characters where nothing divides words. */
+  readonly longest: number;
+}
+
+const CLOCK = String.raw`\d{1,2}[:.]\d{2}(?!\d)|(?<![\p{L}\d])\d{1,2} ?(?:am|pm|h|uhr)(?!\p{L})|\d{1,2}\/\d{1,2}(?!\d)`;
+/** Where one sentence ends and another begins. */
+export const SENTENCES = /[;?!…]|(?<=\p{L}{4})\.(?=\s)|\s[-–—]\s/u;
+
+/** @param inside words that no title has; @param ends those that no title ends with; @param begins those that none begins with */
+const spaced = (inside: string, ends: string, begins = ends): RegExp =>
+  new RegExp(
+    `${CLOCK}|(?<![\\p{L}\\p{M}'’])(?:${inside})(?![\\p{L}\\p{M}'’])|(?<![\\p{L}\\p{M}])(?:${ends})$|^(?:${begins})(?![\\p{L}\\p{M}'’])`,
+    "iu",
+  );
+
+const LONGEST = 9;
+
+const weekdays = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, "giu");
+
+export const TITLE_DOUBTS: Readonly<Record<string, TitleDoubts>> = {
+  en: {
+    longest: LONGEST,
+    weekdays: weekdays("(?:mon|tues|wednes|thurs|fri|satur|sun)days?"),
+    words: spaced(
+      "i|i'?m|i'?ve|i'?ll|i'?d|you|your|you're|we|we're|she|he's|she's|they|they're|it's|that's|there's|is|are|isn't|was|were|been|will|won't|would|could|should|can|can't|don't|doesn't|didn't|has|had|haven't|gotta|gonna|wanna|" +
+        "because|cause|cos|since|so|but|if|unless|though|although|when|please|pls|plz|thanks|actually|maybe|really|remember|forget|remind|reminder|tomorrow|tmrw|tmr|tonight|today|yesterday|" +
+        "every|until|till|ago|o'clock|noon|midnight|half past|quarter (?:past|to)|all day|(?:this|next|last) (?:week|month|year|weekend)|" +
+        "hours?(?! of)|\\d ?hrs?|minutes?|mins?|(?:in|on|to) my (?:calendar|schedule)",
+      "and|or|to|at|on|in|with|for|of|from|by|the|a|an|my|our|like|around|about|then|also|too|again|instead|just|that|this|it",
+      "on|at|in|to|and|or|with|from|by|around|about|then|also|just|that|this|it|me|us|some",
+    ),
+  },
+  vi: {
+    longest: 12,
+    weekdays: weekdays("thứ (?:hai|ba|tư|năm|sáu|bảy|\\d)|chủ nhật|t[2-7]|cn"),
+    words: spaced(
+      "vì|tại vì|bởi vì|nên|mà|nhưng|thì|nếu|khi|hôm nay|hôm qua|ngày mai|ngày mốt|tối nay|sáng nay|chiều nay|mai mốt|tuần (?:này|sau|tới)|tháng (?:này|sau|tới)|lúc|giờ|phút|" +
+        "nhắc|nhớ|quên|giúp|giùm|hộ mình|làm ơn|vào lịch|vô lịch|lên lịch|đặt lịch|\\d tiếng|hàng (?:tuần|ngày|tháng)|mỗi (?:tuần|ngày|tháng|sáng|tối)|mình có|tôi có|em có|mình phải|tôi phải|em phải|có thể|cảm ơn|nha(?! sĩ| khoa| trang)|nhé|nhỉ|ạ|luôn|hả|rồi",
+      "và|với|cho|ở|tại|vào|lúc|từ|đến|là|của|để|thì|mà|đi|này|đó",
+      "và|với|ở|tại|vào|lúc|từ|đến|là|của|để|thì|mà|này|đó|có|cần|muốn|phải|sẽ",
+    ),
+  },
+  zh: {
+    longest: 18,
+    words:
+      /提醒|[帮給给替]我|记得|記得|别忘|別忘|麻烦|請你|请你|^.{0,4}(?:说|通知|让)(?=开|要|去|我|过)|约了|不是|取消|因为|主题|时长|[。;；!！?？…]|所以|如果|要不|但是|不过|然后|[吗呢嘛]|[吧啊了的]$|^一?下|大概|左右|^[一二三四五六七八九十两\d]+$|^一(?=[^起对年周月轮期次家级线号楼站日])|(?:\d+|[二三四五六七八九十两半]|十[一二]|(?<![一二])一(?=点(?!点)))(?:点|點|分钟|小时|个钟)|[上中下]午|今[天晚早]|明[天晚早]|后天|昨天|(?:这|下|上|本|每)(?:个)?(?:周|星期|礼拜|月|天)|(?<![给給跟和与與])(?:周|星期|礼拜)[一二三四五六日天末]|之前|以前|[我你您](?![们妈爸家老姐哥弟妹奶爷儿女婆]|$)|日历|日程|安排|^[要得就是和跟把在去]$|^[的了就也又]|[在和跟把要得就是到从]$/u,
+  },
+  ja: {
+    longest: 22,
+    words:
+      /って言|リマインド|教えて|思い出させ|なったら|[。;；!！?？…]|(?<=[うくすつぬむるぐぶ])こ$|よろしく|お願い|ください|入れと|入れて|追加し|登録し|(?:ので|けど|だから|るから|んだ|です|ます|だよ|ね|よ|な)$|(?:じゃ|では)な(?:く|い)|\d+(?:時|分|週間後|日後)|[一二三四五六七八九十半]時(?!の)|午[前後]|今日|明日|あした|明後日|あさって|昨日|今[週夜晩朝]|来[週月]|再来|先週|毎[日週月朝晩]|[月火水木金土日]曜(?!大工)|予定|カレンダー|忘れ|(?:私|僕|俺|わたし)(?:は|が|も)|[をにではがとのへも]$|^[をにがのへも]|から$|まで$|で$/u,
+  },
+  de: {
+    longest: LONGEST,
+    weekdays: weekdays("(?<!Frau |Herrn? |Familie )(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?"),
+    words: spaced(
+      "ich|du|wir|mir|mich|dich|dir|uns|euch|ist|sind|war|bin|habe?|hat|haben|muss|sollte?|kann|könnte|könntest|kannst|würde|weil|denn|dass|wenn|aber|bitte|heute|gestern|übermorgen|jeden?|nächste[nrsm]?|kommende[nrsm]?|erinner\\p{L}*|kalender",
+      "um|am|ab|von|bis|den|im|in|an|und|mit|zu|für|der|die|das|ein|eine",
+      "und|dass|um|am|ab|von",
+    ),
+  },
+  es: {
+    longest: LONGEST,
+    weekdays: weekdays("lunes|martes|miércoles|jueves|viernes|sábado|domingo"),
+    words: spaced(
+      "yo|tú|es|son|está|estoy|tengo|tenemos|hay|debo|puedo|puedes|podrías|quiero|porque|pero|cuando|hoy|mañana|ayer|por favor|cada|todos los|todas las|próxim[oa]|recuérdame|recordar(?:me)?|calendario",
+      "a|al|a las?|el|la|los|las|de|del|en|por|para|con|y|que",
+      "y|que|en|por",
+    ),
+  },
+  fr: {
+    longest: LONGEST,
+    weekdays: weekdays("lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche"),
+    words: spaced(
+      "je|j'ai|tu|nous|vous|c'est|est|sont|suis|ai|dois|peux|pourrais|veux|parce|mais|quand|aujourd'hui|demain|hier|stp|svp|chaque|tous les|toutes les|prochaine?|rappell?e\\p{L}*|calendrier",
+      "à|au|le|la|les|de|du|des|en|pour|avec|et|que",
+      "et|que|en",
+    ),
+  },
+  it: {
+    longest: LONGEST,
+    weekdays: weekdays("lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica"),
+    words: spaced(
+      "io|ho|hai|abbiamo|è|sono|devo|posso|puoi|potresti|voglio|perché|ma|quando|oggi|domani|ieri|per favore|ogni|prossim[oa]|ricordami|ricordare|calendario",
+      "alle|al|alla|il|lo|la|di|del|della|in|per|a|con|e|che",
+      "e|che|in",
+    ),
+  },
+  pt: {
+    longest: LONGEST,
+    weekdays: weekdays("(?:segunda|terça|quarta|quinta|sexta)-feira|terça|sábado|domingo"),
+    words: spaced(
+      "eu|tenho|temos|é|são|está|estou|devo|preciso|posso|pode|poderia|quero|porque|mas|quando|hoje|amanhã|ontem|por favor|cada|todos os|todas as|toda|próxim[oa]|me lembr\\p{L}*|lembr\\p{L}*|calendário",
+      "às|ao?|o|no|na|de|do|da|em|pra|para|com|e|que",
+      "e|que|em|no",
+    ),
+  },
+  ru: {
+    longest: LONGEST,
+    words: spaced(
+      "я|ты|мы|вы|мне|тебе|нам|надо|нужно|должен|должна|хочу|могу|можешь|потому|но|если|когда|сегодня|завтра|послезавтра|вчера|пожалуйста|кажд\\p{L}*|следующ\\p{L}*|напомни\\p{L}*|календарь|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье",
+      "в|во|на|с|со|к|до|и|о|об|по|за|для|от|что",
+      "в|во|и|что|к",
+    ),
+  },
+  ko: {
+    longest: LONGEST,
+    words:
+      /[;?!…]|(?<!\p{L})(?:저는|나는|제가|내가|저|좀)(?!\p{L})|해 ?줘|해 ?주세요|추가|등록|알려|때문|니까|는데|지만|오늘|내일|모레|어제|매주|매일|다음 ?주|이번 ?주|요일|\d+ ?(?:시|분)(?!\p{L}{2})|오전|오후|(?:에|에서|을|를|은|는|까지|부터|하고|이랑)$/u,
+  },
+};
