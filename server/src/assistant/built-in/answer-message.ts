@@ -1,3 +1,4 @@
+import { isPlain } from "../acts/plain-words.ts";
 import { type Dialogue, readDialogue, type Said } from "../dialogue/dialogue.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { ChosenAct, ReplyRequest } from "../reply/reply.ts";
@@ -7,6 +8,8 @@ import { readOrder } from "../understanding/orders/read-order.ts";
 import { askedAgain, refinedSearch } from "../understanding/questions/asked-again.ts";
 import { readProductFollow } from "../understanding/questions/product-follow.ts";
 import { followingQuestion } from "../understanding/questions/read-question.ts";
+import { isHesitant } from "../understanding/hesitant.ts";
+import { plainest } from "../understanding/plainest.ts";
 import { severalWishes } from "../understanding/several-wishes.ts";
 import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
 import { suggestedIntent } from "../understanding/suggested-intent.ts";
@@ -42,15 +45,21 @@ interface Context {
 
 /** Answers a message: as an order about what's remembered, as an answer to the open question, as an order about an event, or as whatever else it asks for. */
 export async function answer(ports: AssistantPorts, request: ReplyRequest, context: Context): Promise<Answer> {
-  const { suggested } = request;
-  if (suggested !== null) return toIntent(ports, request, context, suggestedIntent(suggested, readingOf(request)));
+  const { suggested, text } = request;
+  const reading = readingOf(request);
+  if (suggested !== null) return toIntent(ports, request, context, suggestedIntent(suggested, reading));
+  const remembered =
+    (await toAct(ports, request, context)) ?? (await toMemory(ports.memory, request, context.dialogue));
+  if (remembered !== null) return remembered;
+  const plain =
+    isPlain(text) && !isHesitant(text)
+      ? { ...request, text: plainest(text, reading, context.dialogue.question !== null) }
+      : request;
   return (
-    (await toAct(ports, request, context)) ??
-    (await toMemory(ports.memory, request, context.dialogue)) ??
-    (await toQuestion(ports, request, context)) ??
-    (await toOrder(ports, request, context)) ??
-    (await toProducts(ports, request, context)) ??
-    (await toText(ports, request, context))
+    (await toQuestion(ports, plain, context)) ??
+    (await toOrder(ports, plain, context)) ??
+    (await toProducts(ports, plain, context)) ??
+    (await toText(ports, plain, context))
   );
 }
 
