@@ -12,22 +12,30 @@ export interface Cause {
   readonly heard: boolean;
   /** The only event that the person's own words ask for, if that's certain. */
   readonly own: NewEvent | null;
+  /** Whether the person may have called an event with this title so. */
+  readonly isCalled: (title: string) => boolean;
   /** What was done at once before, in the same reply. */
   readonly done: readonly Write[];
 }
 
 /**
- * Whether something is written at once, or proposed. Deletions, whole series, a change of a second event and a new one at another time than was
+ * Whether something is written at once, or proposed. Deletions, whole series, a change of a second event or one that's called otherwise, and a new one at another time than was
  * ordered are always proposed, and so is what may come from elsewhere, unless the person's own words say exactly the same.
  */
-export function isDoneAtOnce(write: Write, { isOrder, heard, own, done }: Cause): boolean {
+export function isDoneAtOnce(write: Write, { isOrder, heard, own, isCalled, done }: Cause): boolean {
   const before = done.filter((each) => each.does === write.does && !isOfSame(each, write)).length;
   switch (write.does) {
     case "create":
       if (isOrder && !heard) return own === null ? before < MOST_CREATED : before === 0 && isThen(write.event, own);
       return before === 0 && own !== null && saysNoMore(write.event, own);
     case "change":
-      return isOrder && !heard && before === 0 && (write.event.recurrence === null || write.scope?.scope === "one");
+      return (
+        isOrder &&
+        !heard &&
+        before === 0 &&
+        (isCalled(write.event.title) || done.some((each) => isOfSame(each, write))) &&
+        (write.event.recurrence === null || write.scope?.scope === "one")
+      );
     case "cancel":
       return false;
   }

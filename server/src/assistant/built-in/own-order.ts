@@ -2,7 +2,9 @@ import { isPlain } from "../acts/plain-words.ts";
 import type { NewEvent } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Reading } from "../understanding/intent.ts";
+import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
+import { readReference } from "../understanding/orders/reference.ts";
 import { severalWishes } from "../understanding/several-wishes.ts";
 import { spokenLanguage } from "../understanding/spoken-language.ts";
 import { suggestedIntent } from "../understanding/suggested-intent.ts";
@@ -15,14 +17,21 @@ export interface OwnOrder {
   readonly isOrder: boolean;
   /** The only event that it asks for; null if that isn't certain. */
   readonly own: NewEvent | null;
+  /** Words of the title of the event that's to be changed; empty if it isn't called by those. */
+  readonly called: string;
 }
 
 /** What the person's own words order, as far as rules can tell. */
 export function ownOrder(request: ReplyRequest): OwnOrder {
   const suggested = request.suggested === null ? null : suggestedIntent(request.suggested, readingOf(request));
   if (suggested?.kind === "calendar.create")
-    return { isOrder: true, own: request.isOwn ? toNewEvent(suggested.wish, request.person.timezone) : null };
+    return {
+      isOrder: true,
+      own: request.isOwn ? toNewEvent(suggested.wish, request.person.timezone) : null,
+      called: "",
+    };
   return {
+    called: calledIn(request.text, request) || (isAsked(request) ? calledIn(orderBefore(request), request) : ""),
     isOrder:
       isPlain(request.text) &&
       (orders(request.text, request) || (isAsked(request) && orders(orderBefore(request), request))),
@@ -56,4 +65,14 @@ function eventIn(text: string, request: ReplyRequest): NewEvent | null {
       return toNewEvent(intent.wish, reading.now.timeZoneId);
   }
   return null;
+}
+
+/** What the first event that's ordered about is called. */
+function calledIn(text: string, request: ReplyRequest): string {
+  for (const reading of readingsOf(text, request)) {
+    const table = orderTableFor(reading.language);
+    const event = isPlain(text) ? readOrder(text, reading)?.event : undefined;
+    if (table !== null && event !== undefined) return readReference(event, reading, table).words;
+  }
+  return "";
 }

@@ -5,6 +5,7 @@ import { isSameWrite } from "../acts/same-write.ts";
 import type { Deed, Write } from "../acts/write.ts";
 import { doneEarlier, writeOnce } from "../acts/write-once.ts";
 import { after, type Written } from "../acts/writes.ts";
+import { titleMatches } from "../built-in/event-search.ts";
 import { eventCard } from "../built-in/event-words.ts";
 import { type OwnOrder, ownOrder } from "../built-in/own-order.ts";
 import { proposalOf } from "../built-in/orders/scene.ts";
@@ -95,7 +96,9 @@ export function createReplyActs(
       if (known.some((each) => isSameWrite(each, one))) return { kind: "done" };
       if (proposed.some((each) => isSameWrite(each, one))) return { kind: "proposed" };
       ordered ??= ownOrder(request);
-      if (isDoneAtOnce(one, { ...ordered, heard, done })) {
+      const { called, ...order } = ordered;
+      const isCalled = (title: string) => called === "" || called.split(" ").some((word) => titleMatches(title, word));
+      if (isDoneAtOnce(one, { ...order, isCalled, heard, done })) {
         await write(one);
         return { kind: "done" };
       }

@@ -1,0 +1,253 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { CHOICE_CARD, PROPOSAL_CARD } from "@atrium/shared-contracts/wire";
+import { fakePorts, requestOf } from "../testing/scene.ts";
+import { recallDone } from "../built-in/recall-done.ts";
+import { readDialogue } from "../dialogue/dialogue.ts";
+import { type Call } from "../testing/talk-model.ts";
+
+import {
+  closeConversations,
+  conversation,
+  idOf,
+  LUNCH,
+  dinner,
+  kinds,
+  titlesOf,
+  withEvents,
+} from "../testing/model-conversation.ts";
+
+afterEach(closeConversations);
+
+describe("a plain order", () => {
+  it("for a new event is carried out at once, with all its fields, and can be taken back", async () => {
+    const { say, events, results } = await conversation();
+    const fields = {
+      location: "Café Uno",
+      description: "Bring slides",
+      reminders: [10, 30],
+      recurrence: "RRULE:FREQ=WEEKLY",
+    };
+    const made = await say("Lunch with Sam every Thursday at noon", [[["create_event", { ...LUNCH, ...fields }]]]);
+    expect(events).toMatchObject([
+      {
+        title: "Lunch with Sam",
+        start: "2026-11-19T11:00:00.000Z",
+        ...fields,
+        recurrence: "FREQ=WEEKLY",
+        source: "assistant",
+      },
+    ]);
+    expect(results[0]).toContain('"status":"done"');
+    expect(kinds(made.cards)).toEqual([CHOICE_CARD, "calendar.event"]);
+    expect(made.cards[0]?.data).toEqual({ choices: ["undo"] });
+    await say("Undo", [], { act: { choice: "undo", turn: made.turnId, dialogue: made.dialogue } });
+    expect(events).toEqual([]);
+  });
+
+  it("is also what a suggestion of the interface asks for, in words that rules don't read", async () => {
+    const { say, events } = await conversation(fakePorts(), {
+      suggested: { suggests: "event", title: "Lunch with Sam", days: 1, time: "12:00" },
+    });
+    await say("Xyzzy", [[["create_event", LUNCH]]]);
+    expect(events).toMatchObject([{ title: "Lunch with Sam" }]);
+  });
+
+  it("is taken back by words, without the model", async () => {
+    const { say, events, calls } = await conversation();
+    await say("Lunch with Sam tomorrow at noon", [[["create_event", LUNCH]]]);
+    const asked = calls.length;
+    const { text } = await say("Undo that");
+    expect(text).toBe("Taken back: **Lunch with Sam**, on Thursday 19 November from 12:00 PM to 1:00 PM");
+    expect([events, calls.length - asked]).toEqual([[], 0]);
+  });
+
+  it("with several new events is taken back as one", async () => {
+    const { say, events } = await conversation();
+    const made = await say("Lunch with Sam tomorrow at noon and dinner at 7", [
+      [
+        ["create_event", LUNCH],
+        ["create_event", { ...LUNCH, title: "Dinner" }],
+      ],
+    ]);
+    expect(events).toHaveLength(2);
+    expect(kinds(made.cards).filter((kind) => kind === CHOICE_CARD)).toHaveLength(1);
+    await say("Undo", [], { act: { choice: "undo", turn: made.turnId, dialogue: made.dialogue } });
+    expect(events).toEqual([]);
+  });
+
+  it("changes any field of the event that it names, and keeps its length", async () => {
+    const { say, events } = await conversation(await withEvents(dinner));
+    const wanted = { event: "dinner", start: "2026-11-22T20:30", title: "Dinner with Kim", location: "Home" };
+    const made = await say("Move dinner to 8:30 pm", [[["change_event", wanted]]]);
+    expect(events).toMatchObject([
+      {
+        title: "Dinner with Kim",
+        location: "Home",
+        start: "2026-11-22T19:30:00.000Z",
+        end: "2026-11-22T20:30:00.000Z",
+      },
+    ]);
+    await say("Undo", [], { act: { choice: "undo", turn: made.turnId, dialogue: made.dialogue } });
+    expect(events).toMatchObject([{ title: "Dinner", location: null, start: dinner.start }]);
+  });
+
+  it("is about the event that it names: a change of another one is proposed", async () => {
+    const review = { ...dinner, title: "Review", start: "2026-11-22T20:00:00.000Z", end: "2026-11-22T21:00:00.000Z" };
+    const { say, events } = await conversation(await withEvents(dinner, review));
+    const made = await say("Move dinner to 8:30 pm", [
+      [["change_event", { event: "review", start: "2026-11-22T20:30" }]],
+    ]);
+    expect(kinds(made.cards)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
+    expect(events.map(({ start }) => start)).toEqual([dinner.start, review.start]);
+    await say("yes", []);
+    expect(events.find(({ title }) => title === "Review")).toMatchObject({ start: "2026-11-22T19:30:00.000Z" });
+  });
+
+  it("that an attempt was interrupted in is finished, and can be taken back, even if the next attempt wants something else", async () => {
+    const ports = await withEvents(dinner);
+    const remembered = new Map<string, unknown>();
+    let isLost = true;
+    const once = {
+      turnId: idOf("turn"),
+      async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+        if (!remembered.has(key)) {
+          const value = await compute();
+          // The process dies once it's written.
+          if (isLost && key.startsWith("written")) throw new Error("Lost");
+          remembered.set(key, value);
+        }
+        return remembered.get(key) as T;
+      },
+    };
+    const first = await conversation(ports);
+    await first.say("Lunch with Sam tomorrow at noon", [[["create_event", LUNCH]]], once);
+    expect(titlesOf(ports.events)).toEqual(["Dinner", "Lunch with Sam"]);
+    isLost = false;
+    remembered.delete("dialogue");
+    const second = await conversation(ports);
+    const made = await second.say(
+      "Lunch with Sam tomorrow at noon",
+      [[["create_event", { ...LUNCH, title: "Lunch" }]]],
+      { ...once, earlier: Object.fromEntries(remembered) },
+    );
+    // What it wants besides is asked for.
+    expect(titlesOf(ports.events)).toEqual(["Dinner", "Lunch with Sam"]);
+    expect(made.cards.map(({ kind, data }) => data["title"] ?? kind)).toEqual([
+      CHOICE_CARD,
+      "Lunch with Sam",
+      CHOICE_CARD,
+      "Lunch",
+    ]);
+    expect(JSON.stringify(second.calls[0]?.body.messages?.[0])).toContain("done in the calendar already");
+    await second.say("No", [], { dialogue: remembered.get("dialogue") });
+    await second.say("Undo that", []);
+    expect(titlesOf(ports.events)).toEqual(["Dinner"]);
+  });
+
+  it("isn't carried out again by an attempt that finds it stored, in whatever order its fields are", async () => {
+    const ports = await withEvents(dinner);
+    const remembered = new Map<string, unknown>();
+    const backwards = (_: string, value: unknown): unknown =>
+      value !== null && typeof value === "object" && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toReversed())
+        : value;
+    const once = {
+      turnId: idOf("stored"),
+      async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+        if (!remembered.has(key)) remembered.set(key, JSON.parse(JSON.stringify(await compute(), backwards)));
+        return remembered.get(key) as T;
+      },
+    };
+    const order = "Lunch with Sam tomorrow at noon";
+    await (await conversation(ports)).say(order, [[["create_event", LUNCH]]], once);
+    await (
+      await conversation(ports)
+    ).say(order, [[["create_event", LUNCH]]], {
+      ...once,
+      earlier: Object.fromEntries(remembered),
+    });
+    expect(titlesOf(ports.events)).toEqual(["Dinner", "Lunch with Sam"]);
+  });
+
+  it("of earlier attempts is told and can be taken back, too, if the reply isn't written anymore", async () => {
+    const ports = await withEvents(dinner);
+    const remembered = new Map<string, unknown>();
+    const once = {
+      turnId: idOf("turn"),
+      async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+        if (!remembered.has(key)) remembered.set(key, await compute());
+        return remembered.get(key) as T;
+      },
+    };
+    const { say } = await conversation(ports);
+    await say("Lunch with Sam tomorrow at noon", [[["create_event", LUNCH]]], once);
+    const first = readDialogue(remembered.get("dialogue"));
+    for (const known of [true, false]) {
+      if (!known) remembered.delete("dialogue");
+      const cards = await recallDone(ports.calendar, requestOf({ ...once, earlier: Object.fromEntries(remembered) }));
+      expect(cards.map(({ kind, data }) => data["title"] ?? kind)).toEqual([CHOICE_CARD, "Lunch with Sam"]);
+      expect(readDialogue(remembered.get("dialogue")).done).toEqual(first.done);
+    }
+    await say("Undo that", [], { dialogue: remembered.get("dialogue") });
+    expect(titlesOf(ports.events)).toEqual(["Dinner"]);
+    const gone = requestOf({ ...once, earlier: Object.fromEntries(remembered) });
+    expect(await recallDone(ports.calendar, gone)).toEqual([]);
+  });
+
+  it("of an earlier attempt isn't shown once it's gone or was never begun", async () => {
+    const ports = await withEvents(dinner);
+    const doing = (id: string, at: number) => ({
+      at,
+      before: [],
+      writes: [{ does: "create", id, event: { ...dinner, title: "Walk" } }],
+    });
+    const earlier = { "doing-1": doing(idOf("never"), 1), dialogue: null };
+    const { say } = await conversation(ports);
+    expect(await say("Hi", [], { earlier })).toMatchObject({ cards: [] });
+    const deed = { was: [], added: [idOf("gone")], left: [{ id: idOf("gone"), version: 1 }] };
+    const kept = { "doing-1": doing(idOf("gone"), 1), "written-1": { events: [], deed } };
+    const remember = async <T>(key: string, compute: () => Promise<T>): Promise<T> =>
+      key in kept ? (kept[key as keyof typeof kept] as T) : compute();
+    expect(await say("Hi", [], { earlier: kept, remember })).toMatchObject({ cards: [] });
+    expect(titlesOf(ports.events)).toEqual(["Dinner"]);
+  });
+
+  it("is carried out once, however often its turn runs", async () => {
+    const ports = await withEvents(dinner);
+    const remembered = new Map<string, unknown>();
+    const once = {
+      turnId: idOf("turn"),
+      async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+        if (!remembered.has(key)) remembered.set(key, await compute());
+        return remembered.get(key) as T;
+      },
+    };
+    const later: Call = ["change_event", { event: "dinner", start: "2026-11-22T20:00" }];
+    for (const _ of [1, 2]) {
+      const { say } = await conversation(ports);
+      const made = await say("Move dinner to 8 pm", [[["create_event", LUNCH], later]], once);
+      expect(kinds(made.cards)).toEqual([CHOICE_CARD, "calendar.event", "calendar.event"]);
+    }
+    expect(ports.events.map(({ title, version }) => `${title} ${version}`)).toEqual(["Dinner 2", "Lunch with Sam 1"]);
+  });
+
+  it("that's stopped after it was carried out can still be taken back", async () => {
+    const stop = new AbortController();
+    const ports = fakePorts();
+    const { createEvent } = ports.calendar;
+    ports.calendar.createEvent = (...args) => {
+      stop.abort("stop");
+      return createEvent(...args);
+    };
+    const remembered = new Map<string, unknown>();
+    const { say, events } = await conversation(ports, {
+      async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+        if (!remembered.has(key)) remembered.set(key, structuredClone(await compute()));
+        return remembered.get(key) as T;
+      },
+    });
+    await say("Lunch with Sam tomorrow at noon", [[["create_event", LUNCH]]], {}, stop.signal);
+    expect(events).toHaveLength(1);
+    expect(remembered.get("dialogue")).toMatchObject({ done: [{ added: [events[0]?.id] }] });
+  });
+});
