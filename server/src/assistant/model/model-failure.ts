@@ -1,4 +1,4 @@
-import { APICallError, type FinishReason, RetryError } from "ai";
+import { APICallError, type FinishReason, RetryError, ToolChoiceViolationError } from "ai";
 import type { ReplyFailure } from "../reply/reply.ts";
 
 /** Checked by name, because a platform error may come from another realm. */
@@ -11,8 +11,13 @@ function fromStatus(status: number): ReplyFailure {
   return "model_refused";
 }
 
+/** Whether a model would go on with tools where its reply has to end. */
+export const isOutOfSteps = (finished: FinishReason | undefined, error: unknown): boolean =>
+  finished === "tool-calls" || ToolChoiceViolationError.isInstance(error);
+
 /** Why a model's reply is incomplete, judging by how its stream ended; null when it's complete. */
 export function failureOf(finished: FinishReason | undefined, error: unknown, begun: boolean): ReplyFailure | null {
+  if (isOutOfSteps(finished, error)) return null;
   switch (finished) {
     case "stop":
     case "tool-calls":

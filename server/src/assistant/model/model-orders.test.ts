@@ -103,6 +103,18 @@ describe("a plain order", () => {
     expect(events.find(({ title }) => title === "Review")).toMatchObject({ start: "2026-11-22T19:30:00.000Z" });
   });
 
+  it.each([
+    ["Done!", "Done!\n\nNothing was changed in your calendar."],
+    ["Which one do you mean?", "Which one do you mean?"],
+  ])("that the tools refused isn't done, whatever the model says, unless it asks: %s", async (says, told) => {
+    const { say, events } = await conversation(await withEvents(dinner), {}, says);
+    const made = await say("Move brunch to 8:30 pm", [
+      [["change_event", { event: "brunch", start: "2026-11-22T20:30" }]],
+    ]);
+    expect(made.text).toBe(told);
+    expect(events).toMatchObject([dinner]);
+  });
+
   it("that an attempt was interrupted in is finished, and can be taken back, even if the next attempt wants something else", async () => {
     const ports = await withEvents(dinner);
     const remembered = new Map<string, unknown>();

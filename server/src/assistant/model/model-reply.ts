@@ -1,4 +1,4 @@
-import type { MessageCard } from "@atrium/shared-contracts/wire";
+import { CHOICE_CARD, type MessageCard } from "@atrium/shared-contracts/wire";
 import { type FinishReason, stepCountIs, streamText } from "ai";
 import type { Log } from "../../log/log.ts";
 import { storable } from "../../text/storable.ts";
@@ -12,13 +12,14 @@ import type { AskedModel } from "./asked-model.ts";
 import type { FileContents } from "./file-contents.ts";
 import { fileNotice } from "./file-notice.ts";
 import { memoriesFor } from "./memory-prompt.ts";
-import { failureOf } from "./model-failure.ts";
+import { failureOf, isOutOfSteps } from "./model-failure.ts";
 import { MODEL_RETRIES, MODEL_STEPS, type ModelLimits } from "./model-limits.ts";
 import type { ModelRun } from "./model-runs.ts";
 import { createReplyActs, type ReplyActs } from "./reply-acts.ts";
 import { type ReplyPrompt, replyPrompt } from "./reply-prompt.ts";
 import { stepMessages } from "./step-messages.ts";
 import type { Summarizer } from "./summarizer.ts";
+import { WRITING_TOOLS } from "./tools/calendar-writing.ts";
 import { modelTools } from "./tools/model-tools.ts";
 import { oneByOne } from "./tools/one-by-one.ts";
 
@@ -36,6 +37,19 @@ const recalledWords = (writes: readonly Write[]): string =>
   `This reply was begun before, and this was done in the calendar already, so don't do it again, and say that it's done: ${JSON.stringify(
     writes.map(({ does, event: { title, start, end } }) => ({ does, title, start, end })),
   )}`;
+
+/** How much of what was said last is kept, to know how it ends. */
+const LAST_CHARACTERS = 200;
+const ASKS = /[?？]\P{L}*$/u;
+
+/** Whether a tool that writes was called and wrote nothing. */
+const isRefusedWrite = (part: {
+  readonly type: string;
+  readonly toolName: string;
+  readonly output?: unknown;
+}): boolean =>
+  WRITING_TOOLS.has(part.toolName) &&
+  (part.type === "tool-error" || (typeof part.output === "object" && part.output !== null && "refused" in part.output));
 
 /** Replies that a run of the model writes. */
 export const createModelReplies =
@@ -55,7 +69,11 @@ export const createModelReplies =
       const { limits, log } = deps;
       const memories = await memoriesFor(request, { memory: ports.memory, tokens: deps.contextTokens * MEMORY_SHARE });
       const cards: MessageCard[] = [];
-      const onCard = (card: MessageCard) => void cards.push(card);
+      let hasActed = false;
+      const onCard = (card: MessageCard) => {
+        hasActed ||= card.kind === CHOICE_CARD;
+        cards.push(card);
+      };
       const reported = reportedPorts(ports, report);
       const acts = createReplyActs(reported.calendar, request, onCard);
       const tools = modelTools(reported, request, { acts, memories, signal, onCard });
@@ -71,7 +89,8 @@ export const createModelReplies =
       // A reply that goes on has said it in its beginning.
       const notice = request.continues === null ? fileNotice(prompt.ownFiles, wordingOf(request)) : "";
       let hasBegun = false;
-      let said = false;
+      let said = "";
+      let wasRefused = false;
       let finished: FinishReason | undefined;
       let broken: unknown;
       // Always aborted at the end, so a reply that nobody reads anymore costs nothing.
@@ -101,10 +120,12 @@ export const createModelReplies =
           if (part.type === "text-delta" && part.text !== "") {
             if (notice !== "" && !hasBegun) yield { type: "text", text: `${notice}\n\n` };
             hasBegun = true;
-            said ||= storable(part.text).trim() !== "";
+            said = `${said}${storable(part.text)}`.trim().slice(-LAST_CHARACTERS);
             yield { type: "text", text: part.text };
           } else if (part.type === "reasoning-delta") {
             yield { type: "reasoning", text: part.text };
+          } else if (part.type === "tool-result" || part.type === "tool-error") {
+            wasRefused ||= isRefusedWrite(part);
           } else if (part.type === "error") {
             // A garbled line is reported as an error too, but text continues after it: only the way the stream ends counts.
             broken ??= part.error;
@@ -124,10 +145,15 @@ export const createModelReplies =
         if (!goesOn) await remembered(request, acts);
       }
       if (signal.aborted) return;
-      const failure = failureOf(finished, broken, said);
+      const failure = failureOf(finished, broken, said !== "");
+      const { t } = wordingOf(request);
+      // A model that's out of steps has said nothing, and one that was refused may say that it did what it was asked to.
+      if (said === "" && failure === null && isOutOfSteps(finished, broken))
+        yield { type: "text", text: t("model.noAnswer") };
+      if (wasRefused && !hasActed && !ASKS.test(said)) yield { type: "text", text: `\n\n${t("model.nothingChanged")}` };
       // A temporary conversation has no buttons.
       if (request.memory === "temporary" && acts.dialogue().question?.age === 0)
-        yield { type: "text", text: `\n\n${wordingOf(request).t("proposal.ask")}` };
+        yield { type: "text", text: `\n\n${t("proposal.ask")}` };
       // A failed reply gets its cards too: whatever its tools did has happened.
       for (const card of cards.splice(0)) yield { type: "card", card };
       if (failure !== null) yield { type: "failed", failure };

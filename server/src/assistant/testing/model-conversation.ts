@@ -9,8 +9,8 @@ const opened: Awaited<ReturnType<typeof talkModel>>[] = [];
 /** Closes what `conversation` has opened. */
 export const closeConversations = () => Promise.all(opened.splice(0).map(({ close }) => close()));
 
-export async function conversation(ports = fakePorts(), always: Partial<ReplyRequest> = {}) {
-  const made = await talkModel(ports, always);
+export async function conversation(ports = fakePorts(), always: Partial<ReplyRequest> = {}, last = "Ok.") {
+  const made = await talkModel(ports, always, last);
   opened.push(made);
   return { ...made, ports, events: ports.events };
 }

@@ -9,18 +9,18 @@ export type Call = readonly [name: string, args: object];
 
 /**
  * A conversation with the model's assistant, whose model calls the tools that are told with each message, each list in a step of its own, and then says
- * "Ok.". The results of the tools are in `results`, in the order of the calls.
+ * `last`. The results of the tools are in `results`, in the order of the calls.
  */
-export async function talkModel(ports: AssistantPorts, always: Partial<ReplyRequest> = {}) {
+export async function talkModel(ports: AssistantPorts, always: Partial<ReplyRequest> = {}, last = "Ok.") {
   let steps: (readonly Call[])[] = [];
   const results: string[] = [];
   const endpoint = await startScriptedEndpoint((response, { body }) => {
     const { messages = [] } = body;
-    const last = messages.findLastIndex(({ role }) => role !== "tool");
-    results.push(...messages.slice(last + 1).map(({ content }) => String(content)));
+    const before = messages.findLastIndex(({ role }) => role !== "tool");
+    results.push(...messages.slice(before + 1).map(({ content }) => String(content)));
     beginStream(response);
     const calls = steps.shift();
-    response.end(calls === undefined ? textChunk("Ok.") + finishChunk() : manyCallsChunks(calls));
+    response.end(calls === undefined ? textChunk(last) + finishChunk() : manyCallsChunks(calls));
   });
   const assistant = quietModel(ports, endpoint.baseUrl);
   const say = talk(ports, always, assistant);

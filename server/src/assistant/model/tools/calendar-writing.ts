@@ -65,6 +65,8 @@ const CHANGE_EVENT = zodSchema(
 );
 const CANCEL_EVENT = zodSchema(z.object(which));
 
+export const WRITING_TOOLS: ReadonlySet<string> = new Set(["create_event", "change_event", "cancel_event"]);
+
 /** The tools that write to the calendar, or propose to. */
 export const calendarWriting = (tools: Toolbox): ToolSet => {
   const { request, acts, zone } = tools;
