@@ -1,5 +1,5 @@
 import { isPlain } from "../acts/plain-words.ts";
-import { type Dialogue, readDialogue, type Said } from "../dialogue/dialogue.ts";
+import { type Dialogue, type Question, readDialogue, type Said } from "../dialogue/dialogue.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { ChosenAct, ReplyRequest } from "../reply/reply.ts";
 import type { Intent, Reading } from "../understanding/intent.ts";
@@ -17,6 +17,7 @@ import { understand } from "../understanding/understand.ts";
 import { weatherAgain } from "../understanding/weather/read-weather.ts";
 import { whole } from "../understanding/orders/words.ts";
 import type { SaidText } from "../understanding/when.ts";
+import { yesOrNo } from "../understanding/yes-or-no.ts";
 import { clockText } from "../wording/clock-text.ts";
 import { fullDate } from "../wording/day-words.ts";
 import type { Wording } from "../wording/wording.ts";
@@ -106,19 +107,25 @@ async function toQuestion(
   const { question } = dialogue;
   const [first, ...rest] = question?.said ?? [];
   if (question === null || first === undefined) return null;
-  const { now } = readingOf(request);
-  const reading = { now, language: question.language };
+  const answered = answerReading(request, question);
+  const reading = { now: answered.now, language: question.language };
   const wording = wordingOf({ ...request, text: first.text });
   if (question.asks === "proposal")
-    return answerProposal({ calendar, request, wording, dialogue }, question, readingOf(request).language);
+    return answerProposal({ calendar, request, wording, dialogue }, question, answered.language);
   if (question.asks === "when" || question.asks === "title")
     return completeEvent({ calendar, request, wording, reading, dialogue }, question);
   const table = orderTableFor(question.language);
-  const own = readingOf(request);
-  const ownTable = orderTableFor(own.language) ?? table;
+  const ownTable = orderTableFor(answered.language) ?? table;
   if (table === null || ownTable === null) return null;
   const scene: Scene = { calendar, request, wording, reading, table, dialogue, said: [first, ...rest] };
-  return followAnswer(scene, question, { reading: own, table: ownTable });
+  return followAnswer(scene, question, { reading: answered, table: ownTable });
+}
+
+/** A yes or no may be in the language of the question, too. */
+function answerReading(request: ReplyRequest, { language }: Pick<Question, "language">): Reading {
+  const reading = readingOf(request);
+  const isOfQuestion = yesOrNo(request.text, reading.language) === null && yesOrNo(request.text, language) !== null;
+  return isOfQuestion ? { ...reading, language } : reading;
 }
 
 async function toOrder(

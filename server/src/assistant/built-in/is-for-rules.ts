@@ -15,9 +15,12 @@ export function isForRules(request: ReplyRequest): boolean {
   const { question, done, forgetting } = readDialogue(request.dialogue);
   const reading = readingOf(request);
   const isAsked = forgetting !== null || (question?.asks === "proposal" && question.age === 0);
-  if (isAsked && yesOrNo(request.text, reading.language) !== null) return true;
+  const languages = [reading.language, ...(question === null ? [] : [question.language])];
+  if (isAsked && languages.some((language) => yesOrNo(request.text, language) !== null)) return true;
   return isToForget(request) || (done.length > 0 && readOrder(request.text, reading)?.act === "undo");
 }
 
-const isToForget = ({ text, person, memory }: ReplyRequest): boolean =>
-  memory === "on" && isPlain(text) && readMemoryOrder(text, person.language)?.order.act === "forget";
+const isToForget = (request: ReplyRequest): boolean =>
+  request.memory === "on" &&
+  isPlain(request.text) &&
+  readMemoryOrder(request.text, readingOf(request).language)?.order.act === "forget";

@@ -17,14 +17,14 @@ import { readingOf } from "./reading-of.ts";
 const TOLD = 30;
 
 const wordingFor = (request: ReplyRequest, language: string): Wording => {
-  const { now, language: clock } = readingOf(request);
-  return wordingIn(closestLanguage(language), { now, clock });
+  const { now } = readingOf(request);
+  return wordingIn(closestLanguage(language), { now, clock: request.person.language });
 };
 
 /** Follows an order about what's remembered, in the order's language, or answers whether to forget. Null if the message is neither. */
 export async function toMemory(memory: MemoryPort, request: ReplyRequest, dialogue: Dialogue): Promise<Answer | null> {
   const { text, person } = request;
-  const found = readMemoryOrder(text, person.language);
+  const found = readMemoryOrder(text, readingOf(request).language);
   if (found !== null && found.order.act !== "recall" && !request.isOwn) return null;
   if (found !== null) return followed(memory, request, { ...found, wording: wordingFor(request, found.language) });
   const { forgetting } = dialogue;

@@ -6,7 +6,6 @@ import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { readReference } from "../understanding/orders/reference.ts";
 import { severalWishes } from "../understanding/several-wishes.ts";
-import { spokenLanguage } from "../understanding/spoken-language.ts";
 import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { toNewEvent } from "./create-event.ts";
@@ -44,11 +43,11 @@ const orderBefore = ({ history }: ReplyRequest) => history.findLast(({ role }) =
 /** Whether the message follows a question. */
 const isAsked = ({ history }: ReplyRequest) => /[?？]|か[。]?\s*$/u.test(history.at(-1)?.text ?? "");
 
-/** In the language of the interface, and in that of the words. */
+/** In the language of the words, and in that of the interface. */
 function readingsOf(text: string, request: ReplyRequest): Reading[] {
-  const reading = readingOf(request);
-  const spoken = spokenLanguage(text, reading.language);
-  return spoken === null || spoken === reading.language ? [reading] : [reading, { ...reading, language: spoken }];
+  const reading = readingOf({ ...request, text });
+  const own = { ...reading, language: request.person.language };
+  return reading.language === own.language ? [own] : [own, reading];
 }
 
 const orders = (text: string, request: ReplyRequest): boolean =>

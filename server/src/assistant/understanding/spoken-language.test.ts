@@ -14,8 +14,14 @@ it.each([
   ["Отмени обед с Сэмом", "ru"],
   ["リスボンの天気は？", "ja"],
   ["取消团队午餐", "zh-CN"],
+  ["明天下午三点开会", "zh-CN"],
+  ["明日15時に歯医者", "ja"],
+  ["завтра в 15:00 встреча с Аней", "ru"],
+  ["내일 3시에 회의", "ko"],
+  ["mai 3h chiều họp với sếp", "vi"],
+  ["move lunch with Sam to 1pm", "en"],
 ] as const)("%j is certainly in the language %s", (text, language) => {
-  for (const own of ["en", "ko"]) expect(spokenLanguage(text, own)).toBe(language);
+  for (const own of ["en", "de"]) expect(spokenLanguage(text, own)).toBe(language);
 });
 
 it.each([
@@ -28,6 +34,8 @@ it.each([
   "Team Lunch Freitag 12 Uhr",
   "Reserva una mesa para el viernes",
   "“The Move” 上映 明日 7時",
+  "Lunch with Nguyễn Đức",
+  "Sushi すし",
 ])("the language of %j isn't certain", (text) => {
   for (const own of ["en", "de"]) expect(spokenLanguage(text, own)).toBeNull();
 });
