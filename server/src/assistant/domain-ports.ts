@@ -38,7 +38,8 @@ export const calendarPort = (calendar: CalendarService): CalendarPort => ({
       throw error;
     }
   },
-  restoreEvent: (userId, event) => calendar.restore(userId, event),
+  splitOff: (userId, seriesId) => calendar.splitOff(userId, seriesId),
+  restoreEvent: (userId, event, of) => calendar.restore(userId, event, of),
 });
 
 /** Gives the assistant access to the marketplace. */

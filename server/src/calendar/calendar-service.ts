@@ -11,6 +11,7 @@ import {
   candidateEvents,
   countEvents,
   deleteEvent,
+  detachedEvents,
   insertEvent,
   lockedEvent,
   ownEvent,
@@ -64,9 +65,20 @@ export type CalendarService = {
    */
   update(userId: string, id: string, changes: CalendarEventUpdate, scope?: Scope): Promise<CalendarEvent>;
   remove(userId: string, id: string, scope?: Scope): Promise<void>;
-  /** Puts an event back as it was, under its id and with the occurrences that it left out, whether it's there or was deleted. */
-  restore(userId: string, event: CalendarEvent): Promise<CalendarEvent>;
+  /** The single events that were split off a series, and go with it, by their time in it. Empty for a single event. */
+  splitOff(userId: string, seriesId: string): Promise<SplitOff[]>;
+  /**
+   * Puts an event back as it was, under its id and with the occurrences that it left out, whether it's there or was deleted. `of`: the series that it was
+   * split off, which has to be there.
+   */
+  restore(userId: string, event: CalendarEvent, of?: SplitOff["of"]): Promise<CalendarEvent>;
 };
+
+/** A single event, and the occurrence of a series that it was. */
+export interface SplitOff {
+  readonly event: CalendarEvent;
+  readonly of: { readonly series: string; readonly start: string };
+}
 
 export function createCalendarService({ db }: { db: Database }): CalendarService {
   return {
@@ -112,9 +124,20 @@ export function createCalendarService({ db }: { db: Database }): CalendarService
       });
     },
 
-    async restore(userId, { id, source, exceptions, ...event }) {
-      const columns = { ...columnsOf(checkedDraft(draftOf(event))), exceptions };
+    async splitOff(userId, seriesId) {
+      const rows = await detachedEvents(db, userId, seriesId);
+      return rows.flatMap((row) =>
+        row.seriesStart === null
+          ? []
+          : [{ event: eventOf(row), of: { series: seriesId, start: row.seriesStart.toISOString() } }],
+      );
+    },
+
+    async restore(userId, { id, source, exceptions, ...event }, of) {
+      const link = of === undefined ? {} : { seriesId: of.series, seriesStart: new Date(of.start) };
+      const columns = { ...columnsOf(checkedDraft(draftOf(event))), exceptions, ...link };
       return db.transaction(async (tx) => {
+        if (of !== undefined) await lockedEvent(tx, userId, of.series);
         const inserted = await insertEvent(tx, { id, userId, source, ...columns });
         const row = inserted ?? (await lockedEvent(tx, userId, id));
         const restored = inserted ?? (await updateEvent(tx, row.id, columns));

@@ -77,6 +77,14 @@ const detachedFrom = (seriesId: string, start: Date) =>
     gte(calendarEvents.seriesStart, start),
   );
 
+/** The user's single events that were split off the series, by their time in it. */
+export const detachedEvents = (db: Database, userId: string, seriesId: string) =>
+  db
+    .select()
+    .from(calendarEvents)
+    .where(and(eq(calendarEvents.userId, userId), eq(calendarEvents.seriesId, seriesId)))
+    .orderBy(asc(calendarEvents.seriesStart), asc(calendarEvents.id));
+
 /** Moves single events that were split off the series, at `start` or later, to another series. */
 export const moveDetached = (tx: Transaction, seriesId: string, start: Date, newSeriesId: string) =>
   tx.update(calendarEvents).set({ seriesId: newSeriesId }).where(detachedFrom(seriesId, start));

@@ -11,6 +11,7 @@ export function joinedDeed(first: Deed, then: Deed): Deed {
   const known = new Set([...first.was.map(({ id }) => id), ...first.added]);
   return {
     was: [...first.was, ...then.was.filter(({ id }) => !known.has(id))],
+    splitOff: [...(first.splitOff ?? []), ...(then.splitOff ?? []).filter(({ id }) => !known.has(id))],
     added: [...first.added, ...then.added.filter((id) => !known.has(id))],
     left: leftBy(first, then),
   };

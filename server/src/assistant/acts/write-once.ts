@@ -1,8 +1,7 @@
-import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Write } from "./write.ts";
-import { changedAlready, writeAll, type Written } from "./writes.ts";
+import { type Before, beforeOf, changedAlready, writeAll, type Written } from "./writes.ts";
 
 /** Where something is written: for one turn, in its person's calendar. */
 export interface Writing {
@@ -23,7 +22,7 @@ export class ToBeProposed extends Error {
 /** What's about to be written, and the events that it's about as they were before. */
 interface Doing {
   readonly writes: readonly Write[];
-  readonly before: readonly CalendarEvent[];
+  readonly before: Before;
   /** When it began, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -46,9 +45,7 @@ export const isOfNewEvents = (key: string, value: unknown): boolean =>
 export async function writeOnce({ calendar, request }: Writing, writes: readonly Write[], key = ""): Promise<Written> {
   if (!request.isOwn) throw new ToBeProposed(writes);
   const doing = await request.remember(`${DOING}${key}`, async (): Promise<Doing> => {
-    const ids = new Set(writes.flatMap((write) => (write.does === "create" ? [] : [write.event.id])));
-    const rows = await Promise.all([...ids].map((id) => calendar.getEvent(request.userId, id)));
-    return { writes, before: rows.filter((row) => row !== null), at: Date.now() };
+    return { writes, before: await beforeOf(calendar, request.userId, writes), at: Date.now() };
   });
   return request.remember(`${WRITTEN}${key}`, () =>
     writeAll(calendar, request.userId, { writes, before: doing.before }),

@@ -30,6 +30,8 @@ export type ChangeWrite = Extract<Write, { does: "change" }>;
 export const Deed = z.object({
   /** Events as they were. */
   was: z.array(CalendarEvent),
+  /** Which of them were split off which series. */
+  splitOff: z.optional(z.array(z.object({ id: z.string(), series: z.string(), start: z.string() }))),
   /** Events that weren't there. */
   added: z.array(z.string()),
   /** The versions that it left. What has another one was changed since. */

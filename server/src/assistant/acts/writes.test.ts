@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { ApiError } from "../../errors/api-error.ts";
 import { fakePorts } from "../testing/scene.ts";
 import type { Write } from "./write.ts";
-import { takeBack, writeAll } from "./writes.ts";
+import { beforeOf, takeBack, writeAll } from "./writes.ts";
 
 const SWIM: Write = {
   does: "create",
@@ -20,7 +20,7 @@ const SWIM: Write = {
 describe("a new series without some of its dates", () => {
   it("is the same when it's written again, and is taken back as a whole", async () => {
     const { calendar, events } = fakePorts();
-    const once = { writes: [SWIM], before: [] };
+    const once = { writes: [SWIM], before: { was: [] } };
     await writeAll(calendar, "u-1", once);
     const { events: written, deed } = await writeAll(calendar, "u-1", once);
     expect(written.map(({ exceptions }) => exceptions)).toEqual([SWIM.leftOut]);
@@ -39,8 +39,8 @@ describe("a change of a series", () => {
     ["one", { title: "Dive" }],
   ] as const)("of %s dates that's interrupted before it was noted isn't made again: %j", async (scope, change) => {
     const { calendar, events } = fakePorts();
-    await writeAll(calendar, "u-1", { writes: [SWIM], before: [] });
-    const before = [...events];
+    await writeAll(calendar, "u-1", { writes: [SWIM], before: { was: [] } });
+    const before = { was: [...events] };
     const [event] = await calendar.listEvents("u-1", { from: "2026-11-26T00:00:00Z", to: "2026-11-27T00:00:00Z" });
     if (event === undefined) throw new Error("There is no such date");
     const occurrence = event.occurrenceStart ?? event.start;
@@ -63,11 +63,37 @@ describe("several writes of which one is refused", () => {
         return calendar.createEvent(...args);
       },
     };
-    const written = await writeAll(refusing, "u-1", { writes: [SWIM, none], before: [] });
+    const written = await writeAll(refusing, "u-1", { writes: [SWIM, none], before: { was: [] } });
     expect(written).toMatchObject({ failure: { from: 1, code: "calendar_full" } });
     expect(events).toHaveLength(1);
     await takeBack(calendar, "u-1", written.deed);
     expect(events).toEqual([]);
-    await expect(writeAll(refusing, "u-1", { writes: [none], before: [] })).rejects.toThrow(ApiError);
+    await expect(writeAll(refusing, "u-1", { writes: [none], before: { was: [] } })).rejects.toThrow(ApiError);
   });
+});
+
+describe("a series of which a date was moved", () => {
+  it.each([
+    ["all", undefined],
+    ["following", "2026-11-26T16:00:00.000Z"],
+  ] as const)(
+    "that's deleted for %s dates comes back with that date, and goes with it once more",
+    async (scope, from) => {
+      const { calendar, events } = fakePorts();
+      const series = await calendar.createEvent("u-1", SWIM.id, SWIM.event);
+      const moved = { start: "2026-12-03T09:00:00.000Z", end: "2026-12-03T10:00:00.000Z", version: series.version };
+      await calendar.updateEvent("u-1", SWIM.id, moved, { scope: "one", occurrence: "2026-12-03T16:00:00.000Z" });
+      const [event, part] = structuredClone(events);
+      if (event === undefined || part === undefined) throw new Error("The date wasn't split off");
+      const writes: Write[] = [{ does: "cancel", event, scope: { scope, ...(from && { occurrence: from }) } }];
+      const { deed } = await writeAll(calendar, "u-1", { writes, before: await beforeOf(calendar, "u-1", writes) });
+      expect(events.map(({ id }) => id)).not.toContain(part.id);
+      await takeBack(calendar, "u-1", deed);
+      expect(events.map(({ version: _, ...each }) => each)).toEqual(
+        [event, part].map(({ version: _, ...each }) => each),
+      );
+      await calendar.deleteEvent("u-1", SWIM.id, { scope: "all" });
+      expect(events).toEqual([]);
+    },
+  );
 });

@@ -3,6 +3,25 @@ import { ApiError, type ErrorCode, type Issue } from "../../errors/api-error.ts"
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ChangeWrite, CreateWrite, Deed, Write } from "./write.ts";
 
+/** The events that writes are about, and those that go with them, as they were before. */
+export type Before = Pick<Deed, "was" | "splitOff">;
+
+/** What writes are about, as it is now. */
+export async function beforeOf(calendar: CalendarPort, userId: string, writes: readonly Write[]): Promise<Before> {
+  const about = writes.flatMap((write) => (write.does === "create" ? [] : [write]));
+  const ids = [...new Set(about.map(({ event }) => event.id))];
+  const rows = await Promise.all(ids.map((id) => calendar.getEvent(userId, id)));
+  const whole = ids.filter((id) =>
+    about.some(({ event, scope }) => event.id === id && event.recurrence !== null && scope?.scope !== "one"),
+  );
+  const parts = (await Promise.all(whole.map((id) => calendar.splitOff(userId, id)))).flat();
+  const others = parts.filter(({ event }) => !ids.includes(event.id));
+  return {
+    was: [...rows.filter((row) => row !== null), ...others.map(({ event }) => event)],
+    ...(parts.length > 0 && { splitOff: parts.map(({ event, of }) => ({ id: event.id, ...of })) }),
+  };
+}
+
 export interface Written {
   /** The new and changed events as they are now, in the order of the writes. */
   readonly events: readonly CalendarEvent[];
@@ -20,7 +39,7 @@ export interface Written {
 export async function writeAll(
   calendar: CalendarPort,
   userId: string,
-  { writes, before }: { readonly writes: readonly Write[]; readonly before: readonly CalendarEvent[] },
+  { writes, before }: { readonly writes: readonly Write[]; readonly before: Before },
 ): Promise<Written> {
   const events: CalendarEvent[] = [];
   let failure: Written["failure"];
@@ -36,11 +55,11 @@ export async function writeAll(
       break;
     }
   }
-  const known = new Set(before.map(({ id }) => id));
+  const known = new Set(before.was.map(({ id }) => id));
   const added = events.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   const touched = await Promise.all([...known, ...added].map((id) => calendar.getEvent(userId, id)));
   const left = touched.flatMap((event) => (event === null ? [] : [{ id: event.id, version: event.version }]));
-  return { events, deed: { was: [...before], added, left }, ...(failure === undefined ? {} : { failure }) };
+  return { events, deed: { ...before, added, left }, ...(failure === undefined ? {} : { failure }) };
 }
 
 /** An event as the writes before have left it. */
@@ -120,10 +139,11 @@ export async function leftUnchanged(
 export async function takeBack(
   calendar: CalendarPort,
   userId: string,
-  { was, added }: Deed,
+  { was, splitOff = [], added }: Deed,
 ): Promise<readonly CalendarEvent[]> {
+  const origins = new Map(splitOff.map(({ id, ...of }) => [id, of]));
   for (const id of added) await calendar.deleteEvent(userId, id, { scope: "all" });
   const back: CalendarEvent[] = [];
-  for (const event of was) back.push(await calendar.restoreEvent(userId, event));
+  for (const event of was) back.push(await calendar.restoreEvent(userId, event, origins.get(event.id)));
   return back;
 }

@@ -18,6 +18,12 @@ export interface OccurrenceScope {
   readonly occurrence?: string | undefined;
 }
 
+/** A single event, and which occurrence of a series it was. */
+export interface SplitOff {
+  readonly event: CalendarEvent;
+  readonly of: { readonly series: string; readonly start: string };
+}
+
 /** What the assistant may do in the user's calendar. Every call is limited to that user's rows. */
 export interface CalendarPort {
   /** @throws ApiError if there can't be such an event, with such a change */
@@ -33,8 +39,10 @@ export interface CalendarPort {
   deleteEvent(userId: string, id: string, scope?: OccurrenceScope): Promise<void>;
   /** The event, a recurring one as its series; null when it's gone. */
   getEvent(userId: string, id: string): Promise<CalendarEvent | null>;
-  /** Puts an event back as it was, under its id. */
-  restoreEvent(userId: string, event: CalendarEvent): Promise<CalendarEvent>;
+  /** The single events that were split off a series, and go with it. */
+  splitOff(userId: string, seriesId: string): Promise<readonly SplitOff[]>;
+  /** Puts an event back as it was, under its id, split off a series that's there if it was so. */
+  restoreEvent(userId: string, event: CalendarEvent, of?: SplitOff["of"]): Promise<CalendarEvent>;
 }
 
 export interface ProductLookup {

@@ -34,8 +34,9 @@ export function reportedPorts(ports: AssistantPorts, report: StepReport): Assist
           about("calendar.change", title),
         ),
       deleteEvent: (userId, id, scope) => reported(about("calendar.delete"), calendar.deleteEvent(userId, id, scope)),
-      restoreEvent: (userId, event) =>
-        reported(about("calendar.restore", event.title), calendar.restoreEvent(userId, event)),
+      splitOff: (userId, seriesId) => calendar.splitOff(userId, seriesId),
+      restoreEvent: (userId, event, of) =>
+        reported(about("calendar.restore", event.title), calendar.restoreEvent(userId, event, of)),
     },
     marketplace: {
       searchProducts: (lookup) => reported(about("marketplace", lookup.q), marketplace.searchProducts(lookup)),

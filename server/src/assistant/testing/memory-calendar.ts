@@ -13,7 +13,7 @@ import { firstDates } from "../../calendar/first-dates.ts";
 import { formatRule } from "../../calendar/recurrence-rule.ts";
 import { isFirst, movedSeries, ruleFrom, ruleUntil } from "../../calendar/series-edit.ts";
 import { ApiError } from "../../errors/api-error.ts";
-import type { CalendarPort, EventChange, OccurrenceScope } from "../reply/ports.ts";
+import type { CalendarPort, EventChange, OccurrenceScope, SplitOff } from "../reply/ports.ts";
 
 const draftFrom = (event: CalendarEvent): EventDraft => ({
   ...event,
@@ -127,6 +127,12 @@ function shownBetween(event: CalendarEvent, from: Date, to: Date): CalendarEvent
 /** A calendar of one user in memory, which reads and edits recurring events as the product does. `events` are its rows. */
 export function memoryCalendar(createdAt: Date): { port: CalendarPort; events: CalendarEvent[] } {
   const events: CalendarEvent[] = [];
+  const origins = new Map<string, SplitOff["of"]>();
+  const partsOf = (id: string, from?: string) =>
+    events.filter((event) => {
+      const of = origins.get(event.id);
+      return of?.series === id && (from === undefined || of.start >= from);
+    });
   const at = (id: string) => events.findIndex((event) => event.id === id);
   const port: CalendarPort = {
     checkEvent: (event, change = {}) => void checkedDraft(changedDraft(draftOf(event), change)),
@@ -156,14 +162,30 @@ export function memoryCalendar(createdAt: Date): { port: CalendarPort; events: C
       if (event.version !== version) throw new ApiError("event_conflict", { details: { event } });
       const now = edited(event, changes, scope);
       events.splice(at(id), 1, ...now);
-      return now.at(-1) ?? event;
+      const last = now.at(-1) ?? event;
+      const start = scope.occurrence;
+      if (last.id === id || start === undefined) return last;
+      if (scope.scope === "one") origins.set(last.id, { series: id, start });
+      else
+        for (const part of partsOf(id, start))
+          origins.set(part.id, { start, ...origins.get(part.id), series: last.id });
+      return last;
     },
     async deleteEvent(_, id, scope = { scope: "all" }) {
       const event = events[at(id)];
-      if (event !== undefined) events.splice(at(id), 1, ...leftOf(event, scope));
+      if (event === undefined) return;
+      const gone = scope.scope === "one" ? [] : partsOf(id, scope.scope === "all" ? undefined : scope.occurrence);
+      for (const part of gone) events.splice(at(part.id), 1);
+      events.splice(at(id), 1, ...leftOf(event, scope));
     },
     getEvent: async (_, id) => structuredClone(events[at(id)] ?? null),
-    async restoreEvent(_, event) {
+    splitOff: async (_, id) =>
+      partsOf(id).flatMap((event) => {
+        const of = origins.get(event.id);
+        return of === undefined ? [] : [{ event: structuredClone(event), of }];
+      }),
+    async restoreEvent(_, event, of) {
+      if (of !== undefined) origins.set(event.id, of);
       const there = events[at(event.id)];
       const restored = { ...event, version: (there?.version ?? 0) + 1 };
       if (there === undefined) events.push(restored);
