@@ -89,9 +89,7 @@ describe("a series of which a date was moved", () => {
       const { deed } = await writeAll(calendar, "u-1", { writes, before: await beforeOf(calendar, "u-1", writes) });
       expect(events.map(({ id }) => id)).not.toContain(part.id);
       await takeBack(calendar, "u-1", deed);
-      expect(events.map(({ version: _, ...each }) => each)).toEqual(
-        [event, part].map(({ version: _, ...each }) => each),
-      );
+      expect(events).toEqual([event, part].map((each) => ({ ...each, version: expect.any(Number) })));
       await calendar.deleteEvent("u-1", SWIM.id, { scope: "all" });
       expect(events).toEqual([]);
     },

@@ -1,64 +1,110 @@
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Intent } from "../understanding/intent.ts";
 import { isoInstant } from "../understanding/zone.ts";
 import { clockText } from "../wording/clock-text.ts";
-import { onDay } from "../wording/day-words.ts";
+import { dayWords, onDay } from "../wording/day-words.ts";
 import { spanWords } from "../wording/span-words.ts";
-import { listed, type Wording } from "../wording/wording.ts";
+import { listed, sentences, type Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
 import { eventLines, firstCards } from "./event-words.ts";
-import { freeTimes } from "./free-times.ts";
+import { freeTimes, type TimeSpan } from "./free-times.ts";
 import { keyOf } from "./orders/spoken-events.ts";
 
 const SHOWN = 20;
 /** Whole days are looked through for free times between these hours. */
 const AWAKE = [8, 20] as const;
-const DAY_MS = 86_400_000;
+/** Of more days, it isn't told when each one is free. */
+const MOST_DAYS = 7;
+const DEFAULT_MINUTES = 30;
 
 type Wish = Extract<Intent, { kind: "calendar.free" }>;
+
+/** The waking hours of the days of a span that has whole days. Empty if it's shorter. */
+function daysOf({ from, to }: Wish): Temporal.PlainDate[] {
+  const count = Math.round(from.until(to, { largestUnit: "days" }).total({ unit: "days", relativeTo: from }));
+  const isShort = from.until(to).total({ unit: "hours", relativeTo: from }) <= 12;
+  return isShort ? [] : Array.from({ length: Math.max(1, count) }, (_, days) => from.toPlainDate().add({ days }));
+}
 
 /** Says whether a span is free, and otherwise what's in it and which times of it are free. */
 export async function tellFree(
   calendar: CalendarPort,
   request: ReplyRequest,
-  { from, to, minutes }: Wish,
+  wish: Wish,
   wording: Wording,
 ): Promise<Answer> {
-  const { t, now, language } = wording;
-  const at = (local: Temporal.PlainDateTime) => local.toZonedDateTime(now.timeZoneId);
-  const span = { start: isoInstant(at(from).toInstant()), end: isoInstant(at(to).toInstant()) };
-  const isWhole = Date.parse(span.end) - Date.parse(span.start) > DAY_MS / 2;
-  const when = spanWords({ ...span, allDay: isWhole }, wording);
+  const { t, now } = wording;
+  const [start, end] = [wish.from, wish.to].map((local) => local.toZonedDateTime(now.timeZoneId).toInstant());
+  if (start === undefined || end === undefined) throw new Error("A span has a start and an end");
+  const span = { start: isoInstant(start), end: isoInstant(end) };
+  const days = daysOf(wish);
+  const when = spanWords({ ...span, allDay: days.length > 0 }, wording);
   const events = await request.remember("listed", () =>
     calendar.listEvents(request.userId, { from: span.start, to: span.end }),
   );
   if (events.length === 0) return says(t("free.yes", { when }), [], { events: [] });
-  const isOneDay = Date.parse(span.end) - Date.parse(span.start) <= DAY_MS * 1.1;
-  const within = isWhole
-    ? {
-        from: at(from.with({ hour: AWAKE[0], minute: 0 })).epochMilliseconds,
-        to: at(from.with({ hour: AWAKE[1], minute: 0 })).epochMilliseconds,
-      }
-    : { from: Date.parse(span.start), to: Date.parse(span.end) };
-  const clock = (ms: number) =>
-    clockText(Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(now.timeZoneId).toPlainTime(), wording);
-  const gaps = isOneDay ? freeTimes(within, events, (minutes ?? 30) * 60_000) : [];
-  const free =
-    gaps.length === 0
-      ? ""
-      : `\n\n${t("free.times", {
-          times: listed(
-            gaps.map((gap) => `${clock(gap.from)}–${clock(gap.to)}`),
-            "conjunction",
-            language,
-          ),
-        })}`;
-  const headline =
-    isWhole && gaps.length > 0
-      ? t("free.partly", { when: onDay(from.toPlainDate(), wording) })
-      : t("free.no", { when });
-  const busy = `${headline}\n\n${eventLines(events, SHOWN, wording)}`;
-  return says(`${busy}${free}`, firstCards(events, wording), { events: events.slice(0, SHOWN).map(keyOf) });
+  const least = (wish.minutes ?? DEFAULT_MINUTES) * 60_000;
+  const gapsOf = (within: TimeSpan) => freeTimes(within, events, least);
+  const awake = (day: Temporal.PlainDate): TimeSpan => {
+    const [from, to] = AWAKE.map((hour) => day.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: { hour } }));
+    return { from: from?.epochMilliseconds ?? 0, to: to?.epochMilliseconds ?? 0 };
+  };
+  const told = (headline: string, free: string) =>
+    says(
+      [headline, eventLines(events, SHOWN, wording), free].filter(Boolean).join("\n\n"),
+      firstCards(events, wording),
+      { events: events.slice(0, SHOWN).map(keyOf) },
+    );
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) {
+    const gaps = gapsOf({ from: Date.parse(span.start), to: Date.parse(span.end) });
+    return told(t("free.no", { when }), timesText(gaps, wording));
+  }
+  const byDay = days.map((day) => ({ day, gaps: gapsOf(awake(day)) }));
+  if (byDay.every(({ gaps }) => gaps.length === 0)) return told(t("free.no", { when }), "");
+  if (days.length === 1)
+    return told(t("free.partly", { when: onDay(first, wording) }), timesText(byDay[0]?.gaps ?? [], wording));
+  const headline = t("free.partlyDays", { first: dayWords(first, wording), last: dayWords(last, wording) });
+  return told(headline, days.length > MOST_DAYS ? "" : daysText(byDay, events, wording));
+}
+
+const rangeOf = ({ from, to }: TimeSpan, wording: Wording): string =>
+  [from, to]
+    .map((ms) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(wording.now.timeZoneId).toPlainTime())
+    .map((time) => clockText(time, wording))
+    .join("–");
+
+const ranges = (gaps: readonly TimeSpan[], wording: Wording): string =>
+  listed(
+    gaps.map((gap) => rangeOf(gap, wording)),
+    "conjunction",
+    wording.language,
+  );
+
+const timesText = (gaps: readonly TimeSpan[], wording: Wording): string =>
+  gaps.length === 0 ? "" : wording.t("free.times", { times: ranges(gaps, wording) });
+
+/** When each day is free, for those that are. */
+function daysText(
+  byDay: readonly { readonly day: Temporal.PlainDate; readonly gaps: readonly TimeSpan[] }[],
+  events: readonly CalendarEvent[],
+  wording: Wording,
+): string {
+  const { t, now, language } = wording;
+  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(now.timeZoneId).epochMilliseconds;
+  const isEmpty = (day: Temporal.PlainDate) =>
+    !events.some(
+      ({ start, end }) => Date.parse(start) < startOf(day.add({ days: 1 })) && Date.parse(end) > startOf(day),
+    );
+  const lines = byDay
+    .filter(({ gaps }) => gaps.length > 0)
+    .map(({ day, gaps }) => {
+      const times = isEmpty(day) ? t("free.allDay") : ranges(gaps, wording);
+      return `- ${sentences(language, t("free.onDay", { day: dayWords(day, wording), times }))}`;
+    });
+  return `${t("free.days")}\n\n${lines.join("\n")}`;
 }

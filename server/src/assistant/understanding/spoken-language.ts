@@ -20,9 +20,12 @@ const OTHERS = new Set(
 );
 /** As few of a text's words are in the list if it's English: names, and what everything is about, aren't. */
 const SHARE = 0.4;
+/** Where the person's own language has other letters, fewer are enough. */
+const FOREIGN_SHARE = 0.2;
+const OTHER_LETTERS = /^(?:zh|ja|ko|ru)(?:-|$)/;
 
 /** Whether a text is certainly English, whatever other language the person has. */
-function isEnglish(text: string): boolean {
+function isEnglish(text: string, own: string): boolean {
   const words =
     text
       .toLowerCase()
@@ -30,7 +33,8 @@ function isEnglish(text: string): boolean {
       .match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
   if (words.some((word) => /[^a-z']/u.test(word) || OTHERS.has(word))) return false;
   const english = words.filter((word) => ENGLISH.has(word));
-  return new Set(english).size >= 2 && english.length >= words.length * SHARE;
+  const share = OTHER_LETTERS.test(own) ? FOREIGN_SHARE : SHARE;
+  return new Set(english).size >= 2 && english.length >= words.length * share;
 }
 
 const SCRIPTS: readonly (readonly [RegExp, TextLanguage])[] = [
@@ -66,5 +70,7 @@ function writtenLanguage(text: string, own: string): TextLanguage | null {
  * @param own BCP 47 of the person's interface
  */
 export function spokenLanguage(message: string, own: string): TextLanguage | null {
-  return suggestedPhrase(message, own)?.language ?? (isEnglish(message) ? "en" : null) ?? writtenLanguage(message, own);
+  return (
+    suggestedPhrase(message, own)?.language ?? (isEnglish(message, own) ? "en" : null) ?? writtenLanguage(message, own)
+  );
 }
