@@ -1,5 +1,5 @@
 import type { NewEvent } from "../reply/ports.ts";
-import type { Write } from "./write.ts";
+import type { ChangeWrite, Write } from "./write.ts";
 
 /** More new events in one reply than anybody would check after the fact. */
 const MOST_CREATED = 10;
@@ -12,28 +12,30 @@ export interface Cause {
   readonly heard: boolean;
   /** The only event that the person's own words ask for, if that's certain. */
   readonly own: NewEvent | null;
-  /** Whether the person may have called an event with this title so. */
-  readonly isCalled: (title: string) => boolean;
+  /** Whether the person's words are an order about an event that there is, rather than one for a new one. */
+  readonly isAboutOther: boolean;
+  /** Whether that order may mean the change. */
+  readonly mayMean: (write: ChangeWrite) => boolean;
   /** What was done at once before, in the same reply. */
   readonly done: readonly Write[];
 }
 
 /**
- * Whether something is written at once, or proposed. Deletions, whole series, a change of a second event or one that's called otherwise, and a new one at another time than was
- * ordered are always proposed, and so is what may come from elsewhere, unless the person's own words say exactly the same.
+ * Whether something is written at once, or proposed. Deletions, whole series, what the person's order doesn't say (another event, field or time), and a change of a second event are always proposed, and so is what may come from elsewhere, unless the person's own words say exactly the same.
  */
-export function isDoneAtOnce(write: Write, { isOrder, heard, own, isCalled, done }: Cause): boolean {
+export function isDoneAtOnce(write: Write, { isOrder, heard, own, isAboutOther, mayMean, done }: Cause): boolean {
   const before = done.filter((each) => each.does === write.does && !isOfSame(each, write)).length;
   switch (write.does) {
     case "create":
-      if (isOrder && !heard) return own === null ? before < MOST_CREATED : before === 0 && isThen(write.event, own);
+      if (isOrder && !heard && !isAboutOther)
+        return own === null ? before < MOST_CREATED : before === 0 && isThen(write.event, own);
       return before === 0 && own !== null && saysNoMore(write.event, own);
     case "change":
       return (
         isOrder &&
         !heard &&
         before === 0 &&
-        (isCalled(write.event.title) || done.some((each) => isOfSame(each, write))) &&
+        mayMean(write) &&
         (write.event.recurrence === null || write.scope?.scope === "one")
       );
     case "cancel":
@@ -42,7 +44,7 @@ export function isDoneAtOnce(write: Write, { isOrder, heard, own, isCalled, done
 }
 
 /** Whether both change the same event: "call it lunch and move it to 1". */
-const isOfSame = (one: Write, other: Write): boolean =>
+export const isOfSame = (one: Write, other: Write): boolean =>
   one.does === "change" &&
   other.does === "change" &&
   one.event.id === other.event.id &&

@@ -2,13 +2,12 @@ import { isPlain } from "../acts/plain-words.ts";
 import type { NewEvent } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { Reading } from "../understanding/intent.ts";
-import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
-import { readReference } from "../understanding/orders/reference.ts";
 import { severalWishes } from "../understanding/several-wishes.ts";
 import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { toNewEvent } from "./create-event.ts";
+import { type ReadChange, readChanges } from "./own-changes.ts";
 import { readingOf } from "./reading-of.ts";
 
 export interface OwnOrder {
@@ -16,8 +15,8 @@ export interface OwnOrder {
   readonly isOrder: boolean;
   /** The only event that it asks for; null if that isn't certain. */
   readonly own: NewEvent | null;
-  /** Words of the title of the event that's to be changed; empty if it isn't called by those. */
-  readonly called: string;
+  /** The orders about events that there are already, as far as rules read them. */
+  readonly changes: readonly ReadChange[];
 }
 
 /** What the person's own words order, as far as rules can tell. */
@@ -27,10 +26,10 @@ export function ownOrder(request: ReplyRequest): OwnOrder {
     return {
       isOrder: true,
       own: request.isOwn ? toNewEvent(suggested.wish, request.person.timezone) : null,
-      called: "",
+      changes: [],
     };
   return {
-    called: calledIn(request.text, request) || (isAsked(request) ? calledIn(orderBefore(request), request) : ""),
+    changes: changesIn(request),
     isOrder:
       isPlain(request.text) &&
       (orders(request.text, request) || (isAsked(request) && orders(orderBefore(request), request))),
@@ -66,12 +65,8 @@ function eventIn(text: string, request: ReplyRequest): NewEvent | null {
   return null;
 }
 
-/** What the first event that's ordered about is called. */
-function calledIn(text: string, request: ReplyRequest): string {
-  for (const reading of readingsOf(text, request)) {
-    const table = orderTableFor(reading.language);
-    const event = isPlain(text) ? readOrder(text, reading)?.event : undefined;
-    if (table !== null && event !== undefined) return readReference(event, reading, table).words;
-  }
-  return "";
+function changesIn(request: ReplyRequest): ReadChange[] {
+  const read = (text: string) => readChanges({ text, at: request.sentAt.toISOString() }, readingsOf(text, request));
+  const own = read(request.text);
+  return own.length > 0 || !isAsked(request) ? own : read(orderBefore(request));
 }

@@ -75,20 +75,42 @@ describe("a plain order", () => {
     expect(events).toEqual([]);
   });
 
-  it("changes any field of the event that it names, and keeps its length", async () => {
+  it("changes the fields of the event that it names, and keeps its length", async () => {
     const { say, events } = await conversation(await withEvents(dinner));
-    const wanted = { event: "dinner", start: "2026-11-22T20:30", title: "Dinner with Kim", location: "Home" };
-    const made = await say("Move dinner to 8:30 pm", [[["change_event", wanted]]]);
+    const wanted = { event: "dinner", start: "2026-11-22T20:30", title: "Dinner with Kim" };
+    const made = await say("Move dinner to 8:30 pm and rename it to Dinner with Kim", [[["change_event", wanted]]]);
     expect(events).toMatchObject([
       {
         title: "Dinner with Kim",
-        location: "Home",
         start: "2026-11-22T19:30:00.000Z",
         end: "2026-11-22T20:30:00.000Z",
       },
     ]);
     await say("Undo", [], { act: { choice: "undo", turn: made.turnId, dialogue: made.dialogue } });
     expect(events).toMatchObject([{ title: "Dinner", location: null, start: dinner.start }]);
+  });
+
+  it.each<[string, Call]>([
+    ["at another time", ["change_event", { event: "dinner", start: "2026-11-22T21:30" }]],
+    ["on another day", ["change_event", { event: "dinner", start: "2026-11-23T20:30" }]],
+    ["longer", ["change_event", { event: "dinner", start: "2026-11-22T20:30", end: "2026-11-22T22:30" }]],
+    ["called otherwise", ["change_event", { event: "dinner", start: "2026-11-22T20:30", title: "Party" }]],
+    ["again and again", ["change_event", { event: "dinner", recurrence: "FREQ=DAILY" }]],
+    ["a second time", ["create_event", { title: "Dinner", start: "2026-11-22T20:30", end: "2026-11-22T21:30" }]],
+  ])("for a time is for nothing else: what would be %s is proposed", async (_, call) => {
+    const { say, events } = await conversation(await withEvents(dinner));
+    const made = await say("Move dinner to 8:30 pm", [[call]]);
+    expect(kinds(made.cards)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
+    expect(events).toMatchObject([dinner]);
+  });
+
+  it("for a new event changes no other one", async () => {
+    const { say, events } = await conversation(await withEvents(dinner));
+    const made = await say("Lunch with Sam tomorrow at noon", [
+      [["change_event", { event: "dinner", start: "2026-11-22T20:30" }]],
+    ]);
+    expect(kinds(made.cards)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
+    expect(events).toMatchObject([dinner]);
   });
 
   it("is about the event that it names: a change of another one is proposed", async () => {
@@ -237,10 +259,10 @@ describe("a plain order", () => {
     const later: Call = ["change_event", { event: "dinner", start: "2026-11-22T20:00" }];
     for (const _ of [1, 2]) {
       const { say } = await conversation(ports);
-      const made = await say("Move dinner to 8 pm", [[["create_event", LUNCH], later]], once);
-      expect(kinds(made.cards)).toEqual([CHOICE_CARD, "calendar.event", "calendar.event"]);
+      const made = await say("Move dinner to 8 pm", [[later]], once);
+      expect(kinds(made.cards)).toEqual([CHOICE_CARD, "calendar.event"]);
     }
-    expect(ports.events.map(({ title, version }) => `${title} ${version}`)).toEqual(["Dinner 2", "Lunch with Sam 1"]);
+    expect(ports.events.map(({ title, version }) => `${title} ${version}`)).toEqual(["Dinner 2"]);
   });
 
   it("that's stopped after it was carried out can still be taken back", async () => {

@@ -1,12 +1,12 @@
 import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
 import { joinedDeed, withDeed } from "../acts/deeds.ts";
-import { isDoneAtOnce } from "../acts/done-at-once.ts";
+import { isDoneAtOnce, isOfSame } from "../acts/done-at-once.ts";
 import { isSameWrite } from "../acts/same-write.ts";
-import type { Deed, Write } from "../acts/write.ts";
+import type { ChangeWrite, Deed, Write } from "../acts/write.ts";
 import { doneEarlier, writeOnce } from "../acts/write-once.ts";
 import { after, type Written } from "../acts/writes.ts";
-import { titleMatches } from "../built-in/event-search.ts";
 import { eventCard } from "../built-in/event-words.ts";
+import { mayMean } from "../built-in/own-changes.ts";
 import { type OwnOrder, ownOrder } from "../built-in/own-order.ts";
 import { proposalOf } from "../built-in/orders/scene.ts";
 import { keyOf } from "../built-in/orders/spoken-events.ts";
@@ -96,9 +96,11 @@ export function createReplyActs(
       if (known.some((each) => isSameWrite(each, one))) return { kind: "done" };
       if (proposed.some((each) => isSameWrite(each, one))) return { kind: "proposed" };
       ordered ??= ownOrder(request);
-      const { called, ...order } = ordered;
-      const isCalled = (title: string) => called === "" || called.split(" ").some((word) => titleMatches(title, word));
-      if (isDoneAtOnce(one, { ...order, isCalled, heard, done })) {
+      const { changes, ...order } = ordered;
+      const isAboutOther = changes.length > 0 && !changes.some(({ order: { act } }) => act === "again");
+      const titleOf = (write: ChangeWrite) => (done.find((each) => isOfSame(each, write)) ?? write).event.title;
+      const meant = (write: ChangeWrite) => mayMean(changes, write, titleOf(write));
+      if (isDoneAtOnce(one, { ...order, isAboutOther, mayMean: meant, heard, done })) {
         await write(one);
         return { kind: "done" };
       }

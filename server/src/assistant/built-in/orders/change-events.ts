@@ -47,7 +47,12 @@ type Asked = "target" | "past" | "change";
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const unquoted = (text: string) => text.replace(/^["'“„‘«「『](.+)["'”“’»」』]$/u, "$1").trim();
 
-function changeOf(scene: Scene, order: Order, event: CalendarEvent): Change | Asked {
+/** The change of an event that an order says, or what has to be asked first. */
+export function changeOf(
+  scene: Pick<Scene, "reading" | "table" | "said">,
+  order: Order,
+  event: CalendarEvent,
+): Change | Asked {
   const { reading, table, said } = scene;
   const { now } = reading;
   const { text = "" } = order;
