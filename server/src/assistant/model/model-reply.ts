@@ -38,6 +38,8 @@ const recalledWords = (writes: readonly Write[]): string =>
     writes.map(({ does, event: { title, start, end } }) => ({ does, title, start, end })),
   )}`;
 
+/** A model that thinks for longer than this comes to no end: more than 100,000 tokens. */
+const REASONING_CHARACTERS = 400_000;
 /** How much of what was said last is kept, to know how it ends. */
 const LAST_CHARACTERS = 200;
 const ASKS = /[?？]\P{L}*$/u;
@@ -91,6 +93,7 @@ export const createModelReplies =
       let hasBegun = false;
       let said = "";
       let wasRefused = false;
+      let thought = 0;
       let finished: FinishReason | undefined;
       let broken: unknown;
       // Always aborted at the end, so a reply that nobody reads anymore costs nothing.
@@ -123,6 +126,11 @@ export const createModelReplies =
             said = `${said}${storable(part.text)}`.trim().slice(-LAST_CHARACTERS);
             yield { type: "text", text: part.text };
           } else if (part.type === "reasoning-delta") {
+            thought += part.text.length;
+            if (thought > REASONING_CHARACTERS) {
+              finished = "length";
+              break;
+            }
             yield { type: "reasoning", text: part.text };
           } else if (part.type === "tool-result" || part.type === "tool-error") {
             wasRefused ||= isRefusedWrite(part);
@@ -147,10 +155,11 @@ export const createModelReplies =
       if (signal.aborted) return;
       const failure = failureOf(finished, broken, said !== "");
       const { t } = wordingOf(request);
-      // A model that's out of steps has said nothing, and one that was refused may say that it did what it was asked to.
+      // A model that's out of steps has said nothing, and one that wrote nothing may say that it did what it was asked to.
       if (said === "" && failure === null && isOutOfSteps(finished, broken))
         yield { type: "text", text: t("model.noAnswer") };
-      if (wasRefused && !hasActed && !ASKS.test(said)) yield { type: "text", text: `\n\n${t("model.nothingChanged")}` };
+      if ((wasRefused || acts.isOrdered()) && !hasActed && said !== "" && !ASKS.test(said))
+        yield { type: "text", text: `\n\n${t("model.nothingChanged")}` };
       // A temporary conversation has no buttons.
       if (request.memory === "temporary" && acts.dialogue().question?.age === 0)
         yield { type: "text", text: `\n\n${t("proposal.ask")}` };

@@ -36,6 +36,8 @@ export interface ReplyActs {
   hear(): void;
   /** Writes at once, or proposes. @throws ApiError if there can't be such an event */
   act(write: Write): Promise<ActResult>;
+  /** Whether the person's message is an order about the calendar. */
+  isOrdered(): boolean;
   /** The dialogue after the reply. */
   dialogue(): Dialogue;
 }
@@ -109,6 +111,7 @@ export function createReplyActs(
       propose(one);
       return { kind: "proposed" };
     },
+    isOrdered: () => (ordered ??= ownOrder(request)).isOrder,
     dialogue: () =>
       afterReply(
         before,

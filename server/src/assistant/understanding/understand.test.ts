@@ -212,3 +212,16 @@ describe("what's forbidden", () => {
     expect(read("don't forget lunch with Zed tomorrow at noon").kind).toBe("calendar.create");
   });
 });
+
+it.each([
+  ["en", "Write an email to Bob about the meeting tomorrow at 3pm"],
+  ["en", "Translate 'meeting tomorrow at 3pm' into French"],
+  ["en", "can you draft me a short message for Friday's party"],
+  ["vi", "viết giúp mình một email về cuộc họp ngày mai 3h"],
+  ["zh-CN", "帮我写一封关于明天下午三点会议的邮件"],
+  ["zh-CN", "请翻译“明天下午三点开会”"],
+  ["ja", "明日15時の会議についてメールを書いて"],
+  ["ja", "「明日15時に会議」を英語に訳して"],
+])("in %s, work on a text is nothing for rules: %s", (language, text) => {
+  expect(read(text, language).kind).toBe("unknown");
+});

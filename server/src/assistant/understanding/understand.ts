@@ -88,6 +88,10 @@ const CLOCKS: readonly (readonly ["time" | "date", RegExp])[] = [
 const SECRETS =
   /\b(?:system prompt|your (?:instructions|prompt|rules)|environment variables?|api[ -]?keys?|secrets?|env vars?)\b/i;
 
+/** What's done with texts, which rules can't: "write an email to Bob about the meeting tomorrow at 3". */
+const WRITING =
+  /^(?:(?:please|pls|hey|hi|ok|can you|could you|would you|will you|help me(?: to)?|i (?:want|need) you to) )*(?:(?:write|draft|compose)(?: me)? (?:an? |the |my |some )?(?:\p{L}+ )?(?:e-?mails?|mails?|letters?|messages?|texts?|poems?|essays?|stor(?:y|ies)|reports?|songs?|haikus?|limericks?|posts?|tweets?|speech(?:es)?|invitations?|repl(?:y|ies)|code|programs?|jokes?|cover letters?|summar(?:y|ies))\b|(?:translate|summari[sz]e|proofread|paraphrase|rewrite)\b)|^(?:(?:hãy|giúp (?:mình|tôi|em)|làm ơn) )*(?:viết (?:giúp |cho )?(?:mình |tôi |em )?(?:một |1 |cái )?(?:email|thư|bài|đoạn|tin nhắn|truyện|thơ|bài thơ|code)|dịch (?:giúp|câu|đoạn|sang|từ|bài|hộ|cho))(?!\p{L})|^(?:[请請]|麻[烦煩]|[帮幫](?:我|忙)?|[给給]我)*(?:[写寫](?:一?[封首篇个個份段])?(?:[^，。]{1,20}的)?(?:[邮郵]件|信|[诗詩]|文章|短信|作文|代[码碼]|故事|[报報]告)|翻[译譯])|(?:メール|手紙|詩|文章|作文|小説|コード)を?(?:書いて|作って|作成して)|(?:翻訳|英訳|和訳|要約)(?:して|を?お願い)|に訳して/iu;
+
 function bareEvent(text: string, reading: Reading): Intent | null {
   if (QUESTION.test(text) || SOMETHING_TOLD.test(text) || NO_EVENT.test(text)) return null;
   if (NO_HAN_EVENT.test(text)) return null;
@@ -138,7 +142,7 @@ function understood(message: string, asked: Reading): Intent {
   const reading: Reading = { ...asked, language: text === said ? language : "en" };
   const groups = groupsOf(text, reading.language);
   if (SECRETS.test(text)) return { kind: "secrets" };
-  if (isNegated(said)) return { kind: "unknown" };
+  if (isNegated(said) || WRITING.test(said)) return { kind: "unknown" };
   const topic = TOPICS.find(([pattern]) => pattern.test(text));
   if (topic !== undefined) return { kind: "guide", topic: topic[1] };
   const clock = CLOCKS.find(([, pattern]) => pattern.test(text));
