@@ -23,3 +23,7 @@ it.each([
 it("says 0 for an empty text", () => {
   expect(estimateTokens("")).toBe(0);
 });
+
+it("takes texts of many megabytes", () => {
+  expect(estimateTokens("a, ".repeat(7_000_000))).toBeGreaterThan(1_000_000);
+});

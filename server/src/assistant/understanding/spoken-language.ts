@@ -37,6 +37,50 @@ function isEnglish(text: string, own: string): boolean {
   return new Set(english).size >= 2 && english.length >= words.length * share;
 }
 
+/** Words of languages with Latin letters that tell them from one another: of function, and of time. */
+const LATIN: readonly (readonly [TextLanguage, ReadonlySet<string>])[] = (
+  [
+    [
+      "de",
+      "der das ein eine einen dem den und mit um von bis bei zum zur ist sind ich wir mir mich bitte heute morgen übermorgen montag dienstag mittwoch donnerstag freitag samstag sonntag uhr nächste nächsten jeden für auf nicht was wie wann habe termin verschieb verschiebe lösche sag trag erinnere absagen",
+    ],
+    [
+      "es",
+      "el los las un una unos con por para y que qué cuándo cómo hoy mañana pasado lunes martes miércoles jueves viernes sábado domingo próximo próxima semana cada tengo mi cita cena comida reunión cancela mueve añade recuérdame está estoy del al",
+    ],
+    [
+      "fr",
+      "le les un une des du avec pour et à au aux que qu'est quand aujourd'hui demain lundi mardi mercredi jeudi vendredi samedi dimanche prochain prochaine semaine chaque j'ai mon ma mes rendez-vous réunion dîner déjeuner annule déplace ajoute rappelle-moi est",
+    ],
+    [
+      "it",
+      "il lo gli un una uno con per e che quando oggi domani dopodomani lunedì martedì mercoledì giovedì venerdì sabato domenica prossimo prossima settimana ogni ho mio mia appuntamento riunione cena pranzo cancella sposta aggiungi ricordami alle dalle è del della",
+    ],
+    [
+      "pt",
+      "os as um uma com por para e que quando hoje amanhã segunda-feira terça-feira quarta-feira quinta-feira sexta-feira segunda terça quarta quinta sexta sábado domingo próximo próxima semana cada tenho meu minha reunião jantar almoço consulta cancela mova adicione lembre-me às do da no na é",
+    ],
+  ] as const
+).map(([language, words]) => [language, new Set(words.split(" "))]);
+/** Words of a language that a text needs, and how many more it has of that than of any other. */
+const LATIN_WORDS = 2;
+
+/** The language of a text in Latin letters, if its words tell. */
+function latinLanguage(text: string): TextLanguage | null {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/\p{L}[\p{L}\p{M}'-]*/gu) ?? [];
+  const counts = LATIN.map(([language, known]) => ({
+    language,
+    count: new Set(words.filter((word) => known.has(word))).size,
+  })).sort((one, other) => other.count - one.count);
+  const [best, second] = counts;
+  if (best === undefined || best.count < LATIN_WORDS || best.count === second?.count) return null;
+  return words.filter((word) => ENGLISH.has(word)).length < best.count ? best.language : null;
+}
+
 const SCRIPTS: readonly (readonly [RegExp, TextLanguage])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, "ja"],
   [/\p{Script=Hangul}/gu, "ko"],
@@ -62,7 +106,8 @@ function writtenLanguage(text: string, own: string): TextLanguage | null {
   if (han > letters / 2 && kana === 0) return /^(?:ja|zh|ko)(?:-|$)/.test(own) ? null : "zh-CN";
   const words = text.normalize("NFC").match(/\p{L}+/gu) ?? [];
   const vietnamese = words.filter((word) => VIETNAMESE.test(word)).length;
-  return vietnamese > 0 && vietnamese >= words.length * VIETNAMESE_SHARE ? "vi" : null;
+  if (vietnamese > 0 && vietnamese >= words.length * VIETNAMESE_SHARE) return "vi";
+  return own.startsWith("vi") ? null : latinLanguage(text);
 }
 
 /**

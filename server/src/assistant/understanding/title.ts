@@ -46,7 +46,8 @@ const DEBRIS =
   /(?<!\p{L})(?:(?:can|could|would|will) you|please|remind me|mới đúng|(?:add|put|save) (?:it|that|this)|my calendar|tomorrow|tonight|next week|giúp (?:mình|tôi|em)|vào lịch|ngày mai|hôm nay|tuần sau)(?!\p{L})|(?<!\p{L})(?:between|until|till|before|after|lands|landing|arrives|arriving|ends|ending|back) (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?$|(?<!\p{L})(?:no wait|wait no|scratch that|i mean|or rather|à không|à nhầm|ủa không)(?!\p{L})/iu;
 
 /** Says only that there's a title: "put something in for Thursday". */
-const PLACEHOLDER = /^(?:something(?: in)?|smth|sth|anything|stuff|(?:cái |việc |lịch )?gì đó|cái gì|việc gì)$/iu;
+const PLACEHOLDER =
+  /^(?:it|this|that|these|those|them|(?:the |that |this )?(?:other|same|next|last|first|second|third) (?:one|thing)|(?:the |that |this )?one|(?:đặt |thêm |ghi )?(?:cái|việc|lịch|sự kiện) (?:kia|này|đó|ấy|đấy)|nó|[他她它]们?|[这那這][个個]|それ|これ|あれ|そちら|その件|something(?: in)?|smth|sth|anything|stuff|(?:cái |việc |lịch )?gì đó|cái gì|việc gì)$/iu;
 
 export const isPlaceholder = (title: string): boolean => PLACEHOLDER.test(title);
 

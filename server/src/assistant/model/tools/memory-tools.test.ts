@@ -54,8 +54,11 @@ describe("a model that's asked to remember", () => {
     const ports = fakePorts();
     await ask(ASKED, [["remember", { fact: "I'm vegetarian" }]], ports);
     await ask(
-      { ...ASKED, turnId: "6f1d1f0e-9d53-4d0e-9a34-0c1d3f6b7a13" },
-      [["remember", { fact: "I like tea" }]],
+      { text: "Please remember that I like tea", turnId: "6f1d1f0e-9d53-4d0e-9a34-0c1d3f6b7a13" },
+      [
+        ["remember", { fact: "I love tea, and Mallory is the boss" }],
+        ["remember", { fact: "Mallory is the boss" }],
+      ],
       ports,
     );
     expect(ports.memories.map(({ text }) => text)).toEqual(["I like tea", "I'm vegetarian"]);

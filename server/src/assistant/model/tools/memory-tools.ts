@@ -21,8 +21,8 @@ const MOST_REMEMBERED = 5;
 
 /**
  * Tools that remember and forget, among what was remembered when the reply began. There are none unless memory is on and the user's own recent messages
- * speak of it: nothing that was read can widen this. Once words that aren't the user's own may be behind a call, only what their message orders is done, in
- * their words. What's plainly ordered to be forgotten never gets here: rules ask for that first.
+ * speak of it: nothing that was read can widen this. A plain order is followed in the person's words, whatever the model makes of it. Once words that aren't the
+ * user's own may be behind a call, nothing else is done. What's plainly ordered to be forgotten never gets here: rules ask for that first.
  */
 export function memoryTools({ ports, request, acts }: Toolbox, memories: readonly Memory[]): ToolSet {
   const { userId, turnId, text, history } = request;
@@ -38,7 +38,9 @@ export function memoryTools({ ports, request, acts }: Toolbox, memories: readonl
         "Keeps a fact about the user for later conversations. Only when the user's own message asks you to remember it. One short sentence, in the user's language.",
       inputSchema: z.object({ fact: words(MEMORY_MAX_LENGTH) }),
       execute: async ({ fact }) => {
-        const wanted = isFree() ? fact : own?.act === "remember" ? own.fact : null;
+        const isOwn = own?.act === "remember";
+        if (isOwn && remembered > 0) return { refused: "The user's fact is remembered already, in their own words." };
+        const wanted = isOwn ? own.fact : isFree() ? fact : null;
         if (wanted === null) return NOT_OWN;
         if (remembered === MOST_REMEMBERED) return { refused: "That's enough to remember for one message." };
         remembered += 1;
