@@ -39,6 +39,7 @@ import { DIALOGUES as ZH } from "./zh/dialogues.ts";
 import { ANSWERS as ZH_CN_ANSWERS } from "./zh-CN/answers.ts";
 import { CHANGES as ZH_CN_CHANGES } from "./zh-CN/changes.ts";
 import { EVERYDAY as ZH_CN_EVERYDAY } from "./zh-CN/everyday.ts";
+import { HEARD as ZH_CN_HEARD } from "./zh-CN/heard.ts";
 import { MEMORY as ZH_CN_MEMORY } from "./zh-CN/memory.ts";
 import { NEW_EVENTS as ZH_CN_NEW_EVENTS } from "./zh-CN/new-events.ts";
 import { QUESTIONS as ZH_CN_QUESTIONS } from "./zh-CN/questions.ts";
@@ -76,6 +77,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...ZH_CN_CHANGES,
       ...ZH_CN_QUESTIONS,
       ...ZH_CN_SPOKEN,
+      ...ZH_CN_HEARD,
       ...ZH_CN_EVERYDAY,
       ...ZH_CN_MEMORY,
       ...ZH_CN_ANSWERS,

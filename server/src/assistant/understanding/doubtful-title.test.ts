@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { isDoubtfulTitle } from "./doubtful-title.ts";
+import { isDoubtfulTitle, joinsClauses } from "./doubtful-title.ts";
 
 describe("a title", () => {
   it.each([
@@ -14,6 +14,10 @@ describe("a title", () => {
     ["vi", "Gặp Lan thứ 6"],
     ["zh-CN", "开会的"],
     ["zh-CN", "下午开会"],
+    ["zh-CN", "开会,老张主持"],
+    ["zh-CN", "俺在饭店聚聚"],
+    ["zh-CN", "顺便买点水果"],
+    ["zh-CN", "本来要开会"],
     ["ja", "歯医者なので"],
     ["ja", "明日の会議"],
     ["de", "Zahnarzt am"],
@@ -35,6 +39,10 @@ describe("a title", () => {
     ["vi", "Coi phim Thứ Sáu Ngày 13"],
     ["vi", "Đi nha sĩ"],
     ["zh-CN", "给周一鸣打电话"],
+    ["zh-CN", "给我妈回个电话"],
+    ["zh-CN", "和闺蜜喝下午茶"],
+    ["zh-CN", "还花呗"],
+    ["zh-CN", "希望小学开学典礼"],
     ["zh-CN", "看《明天会更好》"],
     ["ja", "日曜大工"],
     ["de", "Telefonat mit Frau Sonntag"],
@@ -46,5 +54,10 @@ describe("a title", () => {
     ["ko", "민수랑 저녁"],
   ])("in %s is what it's about: %s", (language, title) => {
     expect(isDoubtfulTitle(title, language)).toBe(false);
+  });
+
+  it("isn't put together from clauses that a space parts", () => {
+    expect(joinsClauses("打太极别迟到", "后天早上八点打太极 别迟到")).toBe(true);
+    expect(joinsClauses("打太极", "后天早上八点 打太极 别迟到")).toBe(false);
   });
 });

@@ -19,6 +19,15 @@ const saysWeekday = (title: string, { weekdays }: TitleDoubts): boolean =>
     ({ 0: day, index }) => !startsUpper(day) || !startsUpper(title.slice(index + day.length).trimStart()),
   );
 
+/** Where words have no spaces between them, one that's typed parts clauses. */
+const PARTED = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
+
+/** Whether a title joins what was said in two clauses with a space between them. */
+export const joinsClauses = (title: string, said: string): boolean =>
+  [...said.matchAll(PARTED)].some(({ index, 0: space }) =>
+    title.includes(`${said.charAt(index - 1)}${said.charAt(index + space.length)}`),
+  );
+
 /** Whether there may be words in a title that are none of it, so that it's better asked about before it's written. */
 export function isDoubtfulTitle(title: string, language: string): boolean {
   const own = language.split("-")[0] ?? "en";

@@ -1,6 +1,6 @@
 /** Words with which people only consider something. */
 const HEDGE =
-  /(?<!\p{L})(?:maybe|perhaps|probably|i (?:think|guess|suppose)|(?:i was|i'm|im) (?:thinking|considering)|có lẽ|chắc là|hay là|biết đâu|vielleicht|eventuell|quizás?|tal vez|a lo mejor|peut-être|forse|magari|talvez|может быть|возможно|наверное|아마도?|어쩌면)(?!\p{L})|也许|也許|可能|或许|或許|说不定|說不定|要不|たぶん|多分|もしかし(?:たら|て)|かも(?:しれ(?:ない|ません))?(?:です)?(?:ね|な)?[。.!！]*\s*$/iu;
+  /(?<!\p{L})(?:maybe|perhaps|probably|i (?:think|guess|suppose)|(?:i was|i'm|im) (?:thinking|considering)|có lẽ|chắc là|hay là|biết đâu|vielleicht|eventuell|quizás?|tal vez|a lo mejor|peut-être|forse|magari|talvez|может быть|возможно|наверное|아마도?|어쩌면)(?!\p{L})|也许|也許|可能|或许|或許|说不定|說不定|要不|^(?:我?听说|据说|好像|貌似)|如果|要是|假如|除非|开玩笑|開玩笑|逗你玩|说着玩|不知道(?:行|能|可|好|方便)|[觉覺]得(?:不|呢)|不同意|没同意|看情况|再说吧|待定|(?<!拿)不一定|[没沒不]有?(?:定|确定|说好|决定)(?:呢|啊|下来)?(?=$|[\s,，。!！]|去不去|来不来)|[,，\s]算了吧?[。!！]*$|たぶん|多分|もしかし(?:たら|て)|かも(?:しれ(?:ない|ません))?(?:です)?(?:ね|な)?[。.!！]*\s*$/iu;
 
 const BEGINNING =
   /^(?:(?:maybe|perhaps|probably|i (?:think|guess|suppose)|(?:i was|i'm|im) (?:thinking|considering)(?: of| about)?|có lẽ|chắc là|hay là|vielleicht|eventuell|quizás?|tal vez|a lo mejor|peut-être|forse|magari|talvez|может быть|возможно|наверное|아마도?|어쩌면)[,\s]+|(?:也许|也許|可能|或许|或許|说不定|說不定|要不|たぶん|多分|もしかし(?:たら|て))[,，、\s]*)+(?:(?:i|we)(?:'d| should| could| might| can| will)?\s+(?:(?:have|do|schedule|add|plan|go for)\s+)?)?/iu;

@@ -4,7 +4,9 @@ import { inBothScripts } from "./time/traditional-characters.ts";
 const NEGATED: readonly RegExp[] = [
   /^(?:(?:please|pls|no|hey|ok(?:ay)?)[, ]+)*(?:don'?t|do not|never)\s+(?:please\s+)?(?:add|put|create|schedule|book|make|set|plan|enter|write)\b/i,
   /^(?:làm ơn |xin )?(?:đừng|không cần|ko cần|khỏi)\s+(?:thêm|tạo|đặt|lên|ghi|cho)(?!\p{L})/iu,
-  inBothScripts(/^(?:请|麻烦)?(?:别|不要|不用|无需)(?:再)?(?:把.{1,20})?(?:加|添加|创建|新建|安排|建|放|记)/u),
+  inBothScripts(
+    /^(?:请|麻烦)?(?:别|不要|不用|无需)(?:再)?(?:把.{1,20})?(?:加|添加|创建|新建|安排|建|放|记)|(?:别|不要|不用)(?:再)?(?:给我|帮我)(?:安排|加|排)|没(?:让|叫|要|说要?)(?:你|您).{0,8}(?:加|建|记|安排|写|改|删)/u,
+  ),
   /(?:追加|作成|登録|予約|予定を入れ|入れ)(?:し)?ないで(?:ください|ね|くれ)?[。！!]*$/u,
   /\b(?:nicht|keine?n?)\b[^.!?]*(?:eintragen|anlegen|hinzufügen|erstellen|planen)[.!]*$|^(?:bitte )?(?:trag|füge?|erstelle?|leg|plane?)\b[^.!?]*\b(?:nicht|keine?n?)\b/i,
   /^(?:por favor,? )?no (?:añadas|agregues|pongas|crees|programes|apuntes)\b/i,

@@ -6,6 +6,7 @@ import { findTime, type SaidText } from "./when.ts";
 /** Said before something is put right. Strings are sources of regular expressions. */
 const TURNS: Readonly<Record<string, string>> = {
   en: "no,? wait|wait,? no|oh no|no,? sorry|sorry|scratch that|i mean(?:t)?|make (?:that|it)|or rather|correction|actually|no",
+  zh: "[哦啊呃额哎]*(?:不对|不是|哦?不(?=[,，\\s])|我?(?:说|搞|记|看|打|写|弄)错了?|算了|等等|等一下|更正)",
   vi: typed("à không|à nhầm|nhầm|ủa không|ý là|ý mình là|à quên|quên|khoan|không"),
 };
 
@@ -19,12 +20,14 @@ const LONGEST = 200;
 export function correctedParts({ text, reading }: SaidText): [SaidText, ...SaidText[]] {
   const base = reading.language.split("-")[0] ?? "en";
   const [turns, table] = [TURNS[base], orderTableFor(reading.language)];
+  const ends = table?.spaced === true ? "[\\s,:.…-]+" : "[\\s,，:：.。…-]*";
   const found =
     turns === undefined || table === null || text.length > LONGEST
       ? null
-      : new RegExp(`^(?<first>.+?)[\\s,.;…–-]*[,.;…–-][\\s.]*(?:(?:${turns})[\\s,:.…-]+)+(?<instead>.+)$`, "iu").exec(
-          text,
-        )?.groups;
+      : new RegExp(
+          `^(?<first>.+?)[\\s,，。.;；…–-]*[,，。.;；…–-][\\s.]*(?:(?:${turns})${ends})+(?<instead>.+)$`,
+          "iu",
+        ).exec(text)?.groups;
   const { first, instead } = found ?? {};
   if (table === null || first === undefined || instead === undefined) return [{ text, reading }];
   const { isSaid, rest } = findTime(instead, reading);

@@ -30,6 +30,7 @@ describe("several new events in one message", () => {
     ["zh-CN", "明天下午3点开会，不对，4点"],
     ["zh-CN", "明天下午两点开会，1点50提醒我"],
     ["zh-CN", "明天下午三点开会，七点跑步"],
+    ["zh-CN", `明天下午三点开会，${"哦，".repeat(900)}五点跑步`],
     ["ja", "明日15時に会議、17時まで"],
     ["ja", "明日15時に会議、14時50分に教えて"],
     ["en", "Meeting tomorrow at 3pm, ends at 5pm"],

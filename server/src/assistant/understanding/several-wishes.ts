@@ -11,6 +11,8 @@ const HEADING = /^[^:：\d]{1,20}[:：](?!\d)\s*/u;
 const NO_EVENT =
   /\b(?:ends?|until|instead|remind)\b|结束|結束|散会|为止|除外|提醒|叫我|改|取消|不对|終わ|終了|解散|まで|以外|リマインド|教えて|変更|キャンセル|じゃなく/iu;
 const MOST_EVENTS = 10;
+/** More parts are no list of so many events, and would take long to put together. */
+const MOST_PARTS = 40;
 
 /** The parts of a text between separators, each with the separator that leads to it. */
 function partsOf(text: string): string[] {
@@ -41,6 +43,8 @@ export function severalWishes(text: string, reading: Reading): EventWish[] | nul
 }
 
 function wishesIn(text: string, reading: Reading): EventWish[] | null {
+  const parts = partsOf(text);
+  if (parts.length > MOST_PARTS) return null;
   const wishes: EventWish[] = [];
   let from = reading;
   let group = "";
@@ -50,7 +54,7 @@ function wishesIn(text: string, reading: Reading): EventWish[] | null {
     wishes.push(wish);
     from = dayOf(wish, reading);
   };
-  for (const part of partsOf(text)) {
+  for (const part of parts) {
     const next: EventWish | null = wish === null ? null : wishIn(part, dayOf(wish, reading));
     if (next !== null) {
       close();

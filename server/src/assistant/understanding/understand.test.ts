@@ -160,6 +160,10 @@ describe("new events", () => {
       "2026-11-19T15:00:00",
     ],
     ["vi", "cắt tóc thứ sáu 3h chiều, à nhầm, thứ bảy", "Cắt tóc", "2026-11-21T15:00:00"],
+    ["zh-CN", "周五下午三点理发，啊不对，周六", "理发", "2026-11-21T15:00:00"],
+    ["zh-CN", "老板刚在群里说下周一上午十点过方案", "过方案", "2026-11-23T10:00:00"],
+    ["zh-CN", "给我妈打电话，晚上八点", "给我妈打电话", "2026-11-18T20:00:00"],
+    ["zh-CN", "周六晚上六点半小雨婚礼", "小雨婚礼", "2026-11-21T18:30:00"],
     ["vi", "thứ hai 11h sáng phỏng vấn, thêm vào lịch giúp mình với", "Phỏng vấn", "2026-11-23T11:00:00"],
     ["vi", "gọi phòng tài chính 10h sáng mai", "Gọi phòng tài chính", "2026-11-19T10:00:00"],
   ])("have no more in their titles than what they are: %s, %s", (language, text, title, start) => {
@@ -175,6 +179,8 @@ describe("new events", () => {
     ["en", "standup every day this week at 9:30am"],
     ["en", "brunch sometime this weekend"],
     ["vi", "cuối tuần này ăn sáng bữa nào đi"],
+    ["zh-CN", "明天下午两三点开会"],
+    ["zh-CN", "明天下午三点多开会"],
   ])("ask for the time when it isn't clear: %s, %s", (language, text) => {
     expect(read(text, language).kind).toBe("calendar.create-when");
   });
@@ -204,6 +210,13 @@ describe("what's forbidden", () => {
     ["vi", "đừng hủy ăn trưa với Lan thứ 6"],
     ["vi", "nếu dời ăn trưa với Lan sang thứ 6 thì sao"],
     ["vi", "hôm nay mệt quá"],
+    ["zh-CN", "我昨天开会开到晚上十一点"],
+    ["zh-CN", "明天早上八点不开会"],
+    ["zh-CN", "要是周五下雨就不去爬山了"],
+    ["zh-CN", "跟小李说明天下午三点开会"],
+    ["zh-CN", "老张说他明天上午有会"],
+    ["zh-CN", "我可没让你加日程啊"],
+    ["zh-CN", "周五晚上别给我安排事情"],
   ])("isn't put into the calendar in %s: %s", (language, text) => {
     expect(read(text, language).kind).toBe("unknown");
   });

@@ -30,10 +30,11 @@ const NO_EVENT =
   /^(?:no|not|never|(?:don'?t|do not)(?! (?:let (?:me|us) )?forget)|without)\b|\b(?:was|were|went|had been)\b|^(?:không|đừng(?! quên)|khỏi|chưa|chẳng|khong|nếu|liệu|tại sao|sao)(?!\p{L})|(?<!\p{L})(?:quá|ghê|lắm|thiệt|dễ sợ|quá trời|thì sao|hả)(?: (?:trời|luôn|đi))*[\s!?.]*$/iu;
 /** The same in Chinese and Japanese, with questions that have no mark: feelings, what's over, what nobody wants. */
 const NO_HAN_EVENT = inBothScripts(
-  /什么|(?<!那个?)啥|哪[个天里些儿]|几点|怎么|多少|是不是|有没有|行不行|好不好|刚刚|已经|[做吃看开上]完了|不想|不用|(?:好|太|真|很|超级?|非常)(?:累|困|烦|忙|开心|高兴|冷|热|无聊|难|饿|爽|美|想|贵|慢|差)|[累忙困烦]死|何[がをはかやす]|いつ|どこ|どう(?:し|す|やっ|なの)|どれ|いくら|どんな|たくな[いく]|疲れ|眠[いた]|だる[いく]|忙し|つら[いく]|楽し(?:かった|みだ|みです)|なあ[〜ー。!！]*$|(?<!(?:予約|約束)し(?:まし)?|(?:決ま|入|な|取|と)(?:っ|りまし)|(?:取れ|とれ|入れ)(?:まし)?)た(?:よ|ね|な|わ|んだ)?[。!！]*$|(?:ない|ません)(?:よ|ね|な|わ)?[。!！]*$/u,
+  /^(?:我们?|他们?|她们?|咱们?).{0,3}(?:昨|前天|上周|上个?月|刚才)|^(?:如果|要是|假如|万一).*就不|(?:发微信|发消息|发短信).*(?:说|告诉)|心情|不舒服|难受|郁闷|崩溃|无语|^(?:[帮幫]我|麻烦|请|你)*(?:告诉|转告|(?:跟|和|给|向).{1,5}(?:说|讲(?![课座题]))(?:一[下声])?(?!明[^天早晚儿]|[法服]))|翻译|写[首篇封段个].{0,8}(?:诗|文章|作文|邮件|文案|信|祝福|检讨)|不关我|[跟与]我(?:没|无)关|^[\p{L}]{1,4}说(?:他|她|他们)|什么|(?<!那个?)啥|哪[个天里些儿]|几点|怎么|多少|是不是|有没有|行不行|好不好|刚刚|已经|[做吃看开上]完了|不想|不用|(?:好|太|真|很|超级?|非常)(?:累|困|烦|忙|开心|高兴|冷|热|无聊|难|饿|爽|美|想|贵|慢|差)|[累忙困烦]死|何[がをはかやす]|いつ|どこ|どう(?:し|す|やっ|なの)|どれ|いくら|どんな|たくな[いく]|疲れ|眠[いた]|だる[いく]|忙し|つら[いく]|楽し(?:かった|みだ|みです)|なあ[〜ー。!！]*$|(?<!(?:予約|約束)し(?:まし)?|(?:決ま|入|な|取|と)(?:っ|りまし)|(?:取れ|とれ|入れ)(?:まし)?)た(?:よ|ね|な|わ|んだ)?[。!！]*$|(?:ない|ません)(?:よ|ね|な|わ)?[。!！]*$/u,
 );
 /** How a title begins that's a denial after all: "thứ sáu mình không họp". */
-const DENIED = /^(?:không|chưa|đừng|khỏi|don'?t|not|can'?t|cannot|won'?t|no longer)(?![\p{L}'])/iu;
+const DENIED =
+  /^(?:không|chưa|đừng|khỏi|don'?t|not|can'?t|cannot|won'?t|no longer)(?![\p{L}'])|^(?:不|没|沒|别|別)(?!动产|動產|锈|倒|眠|夜|墅|克|插)/iu;
 /** Verbs that only plan something, whether or not a time is said. */
 const PLANNED =
   /^(?:(?:please|pls|can you|could you|help me|let'?s) )*(?:schedule|arrange|organi[sz]e|pencil in|plan an?)\b/i;
@@ -55,14 +56,17 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
     "thanks",
   ],
   [
-    /^(?:ok(?:ay)?,? )?(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|再見|晚安|(?:[明后後改]天|回[头頭]?|下次|待[会會]|再)[见見聊會会]|88$|お疲れ|さようなら|(?:じゃあ?|では)?また(?:ね|な|あとで|明日|今度)|じゃあ?ね|おやすみ|バイバイ|失礼し|tạm biệt|bai bai|hẹn gặp lại)/i,
+    /^(?:ok(?:ay)?,? )?(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|再見|晚安|(?:[明后後改]天|回[头頭]?|下次|待[会會]|再)(?:[见見聊]|[會会](?=[\s!！。~]*$))|88$|お疲れ|さようなら|(?:じゃあ?|では)?また(?:ね|な|あとで|明日|今度)|じゃあ?ね|おやすみ|バイバイ|失礼し|tạm biệt|bai bai|hẹn gặp lại)/i,
     "goodbye",
   ],
   [
-    /\b(?:which|what) (?:language )?(?:model|llm|ai)\b|\bare you (?:an? )?(?:ai|gpt|chatgpt|bot|robot|human)\b|\bopenai\b/i,
+    /\b(?:which|what) (?:language )?(?:model|llm|ai)\b|\bare you (?:an? )?(?:ai|gpt|chatgpt|bot|robot|human)\b|\bopenai\b|^[你您](?:到底)?(?:是|用的是?).{0,6}(?:真人|机器人|人工智能|ai|模型)/i,
     "model",
   ],
-  [/\bhow (?:do|can|does|to)\b.*\b(?:calendar|events?|remind|appointments?|meetings?)\b/i, "calendar"],
+  [
+    /\bhow (?:do|can|does|to)\b.*\b(?:calendar|events?|remind|appointments?|meetings?)\b|^(?:请问)?(?:怎么|怎样|如何|咋)(?:才能|样)?(?:[加用建删改弄记]|添加|新建|设置?).{0,4}(?:日程|日历|提醒|会议)/iu,
+    "calendar",
+  ],
   [/\b(?:how (?:do|can|does|to)|what is|what's|explain)\b.*\b(?:marketplace|products?|wholesale)\b/i, "marketplace"],
   [/\bhow (?:do|can|does|to)\b.*\b(?:weather|forecast)\b/i, "weather"],
   [/\bhow (?:do|can|does|to)\b.*\b(?:attach|upload|files?|images?|pictures?|documents?)\b/i, "files"],

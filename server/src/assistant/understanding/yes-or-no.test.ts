@@ -35,6 +35,7 @@ describe("an answer to whether to do something", () => {
     ["vi", "thôi đừng xóa"],
     ["ko", "아니, 놔둬"],
     ["zh-CN", "不用了，谢谢"],
+    ["zh-CN", "不删了不删了，还是去考吧"],
     ["zh-TW", "別刪"],
     ["ja", "やっぱりやめて"],
   ])("is no in %s: %s", (language, text) => {

@@ -14,7 +14,8 @@ interface Named {
 }
 
 /** Between events that are named one after the other. */
-const AND = /\s*,\s*(?:and |và )?|\s+(?:and|(?:and|&|và|với|cùng)|và)\s+/iu;
+const AND =
+  /\s*,\s*(?:and |và )?|\s+(?:and|(?:and|&|và|với|cùng)|và)\s+|(?<=\p{Script=Han})(?:和|跟|与|與|、|，)(?=\p{Script=Han})/iu;
 
 /** The events that a text means, which may be several that it names one after the other. */
 export async function namedEvents(naming: Naming, reference: Reference, text: string): Promise<Named> {

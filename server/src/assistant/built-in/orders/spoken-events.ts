@@ -81,14 +81,18 @@ async function shortened({ words, stem }: Pick<Reference, "words" | "stem">, sea
   const ending = stem === null ? [] : (await search(stem)).filter(({ title }) => title.endsWith(stem));
   if (ending.length > 0 || !UNSPACED_WORDS.test(words)) return ending;
   // 宝宝疫苗 is 宝宝打疫苗.
-  const middles = Array.from({ length: words.length - 3 }, (_, index) => index + 2);
+  const least = VERB_FIRST.test(words) ? 1 : 2;
+  const middles = Array.from({ length: words.length - least - 1 }, (_, index) => index + least);
   const leavesOut = (title: string) =>
     middles.some((at) => title.startsWith(words.slice(0, at)) && title.endsWith(words.slice(at)));
   return (await search("")).filter(({ title }) => leavesOut(title));
 }
 
 /** At least two characters for the beginning of a title, and two for its end. */
-const UNSPACED_WORDS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,}$/u;
+const UNSPACED_WORDS =
+  /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,}|[见見约約陪带帶送接找][\p{Script=Han}]{2,})$/u;
+/** 见张总 is 见客户张总. */
+const VERB_FIRST = /^[见見约約陪带帶送接找]/u;
 
 /** English plurals, whose titles are mostly in the singular. */
 const singular = (words: string) =>

@@ -8,6 +8,10 @@ export interface AsideTable {
   readonly comment: RegExp;
   /** A clause that only asks for what another one says: "put it in". */
   readonly request: RegExp;
+  /** A clause that's no comment, whatever else it's like: it takes back, forbids, asks, or says a time, a place, people or more to do. */
+  readonly decisive?: RegExp;
+  /** Why an order about an event is given, with the time of that: "I've a class at three". It's left out only of an order that moves one, or of an answer. */
+  readonly reason?: RegExp;
 }
 
 export const clause = (source: string) => new RegExp(`^(?:${source})`, "iu");

@@ -2,19 +2,23 @@ import { inBothScripts } from "../time/traditional-characters.ts";
 import type { MemoryTable } from "./memory-table.ts";
 
 const REMEMBER = "(?:记住|記住|记下来?|記下來?|记着|記著|牢记|牢記)";
+const TIME =
+  "(?:[今明后][天晚早日儿]|(?:周|星期|礼拜)[一二三四五六日天末]|\\d+(?:号|日|点|[:：]\\d)|[一二三四五六七八九十两]+[点号]|[上下]午|早上|晚上|中午)";
+/** What's to be noted with a time is an event. What's to be kept in mind isn't, whatever it says. */
+const NOT_TO_DO = `(?!(?:.*${TIME}.*(?:记下来?|记着).{0,3}|(?:记下来?|记着).*${TIME}.*)$)`;
 const THIS = "(?:这(?:个|点|件事)|這(?:個|點|件事)|一下)?";
 const FORGET = "(?:忘记|忘記|忘掉|别再记得?|別再記得?|不要再记得?|不要再記得?)";
-const WHAT = "(?:什么|什麼|些什么|些什麼|哪些|哪些事|哪些事情|哪些东西|哪些東西)";
+const WHAT = "(?:些?啥|点啥|什么|什麼|些什么|些什麼|哪些|哪些事|哪些事情|哪些东西|哪些東西)";
 
 export const CHINESE_MEMORY: MemoryTable = inBothScripts<MemoryTable>({
   before: "[请請]|麻[烦煩][你您]?|[帮幫]我|[你您](?:要|可以)?|好的?|嗨|对了|對了|[顺順]便|另外|以后|今后|往后",
   after: "吧|哦|喔|啊|好[吗嗎]|[谢謝]{1,2}[你您]?",
   remember: [
-    `${REMEMBER}${THIS}[,，:：、]? ?{fact}`,
+    `${NOT_TO_DO}${REMEMBER}${THIS}[,，:：、]? ?{fact}`,
     "(?<!还)(?:记得|要记得)(?:一下)?[,，:：]? ?{fact:我(?!.*(?:吗|没有?)$).+}",
     `(?:别|別|不要)忘(?:了|记|記){fact:我.+}`,
-    `把?{fact:.+?}[,，。;；] ?(?:[请請你您要帮幫我])*${REMEMBER}${THIS}`,
-    `把{fact:.+?}${REMEMBER}`,
+    `${NOT_TO_DO}把?{fact:.+?}[,，。;；] ?(?:[请請你您要帮幫我])*${REMEMBER}${THIS}`,
+    `${NOT_TO_DO}把{fact:.+?}${REMEMBER}`,
   ],
   rememberAsked: [`(?:能|可以|能不能|可不可以)${REMEMBER}${THIS}[,，:：]? ?{fact:.+?}(?:吗|嗎|么|麼)?`],
   recall: [

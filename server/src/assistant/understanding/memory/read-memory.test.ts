@@ -128,6 +128,7 @@ const SAID: Readonly<Record<string, readonly (readonly [string, string | null])[
   ],
   "zh-CN": [
     ["请记住我吃素。", "+我吃素"],
+    ["今晚8点直播卖货，记下", null],
     ["我对花生过敏，请记住", "+我对花生过敏"],
     ["記住：我女兒叫小美", "+我女兒叫小美"],
     ["你还记得我的会议吗？", null],

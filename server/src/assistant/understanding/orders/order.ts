@@ -69,6 +69,8 @@ export interface OrderTable {
   readonly whole: string;
   /** Words of a reference that no title is searched by. */
   readonly filler: string;
+  /** Between days that are all meant. */
+  readonly and?: string;
   /** The kind of event at the end of a reference, which its title may lack: 评审会 is also 项目评审. */
   readonly kindOf?: string;
   /** A reference in the plural that means every event that fits. Those that are no words of a title are in `filler`, too. */

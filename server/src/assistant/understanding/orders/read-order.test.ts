@@ -42,6 +42,15 @@ describe("an order about an event", () => {
     ["vi", "mai bỏ họp đầu ngày nha", ["cancel", "mai họp đầu ngày", undefined]],
     ["zh-CN", "把看牙改到周五下午两点", ["move", "看牙", "周五下午两点"]],
     ["zh-CN", "设计评审延长一个小时", ["longer", "设计评审", "一个小时"]],
+    ["zh-CN", "护士长说急救培训改到周一下午两点了", ["move", "急救培训", "周一下午两点了"]],
+    ["zh-CN", "游泳课教练有比赛，改到周四", ["move", "游泳课", "周四"]],
+    ["zh-CN", "晨会领导不来了，把它删了吧", ["cancel", "晨会", undefined]],
+    ["zh-CN", "周日钢琴课请假一次", ["cancel", "周日钢琴课", undefined]],
+    ["zh-CN", "聚餐地点定了，海底捞", ["place", "聚餐", "海底捞"]],
+    ["zh-CN", "给培训补个地点，五楼示教室", ["place", "培训", "五楼示教室"]],
+    ["zh-CN", "聚餐改个名儿，叫欢送会", ["rename", "聚餐", "欢送会"]],
+    ["zh-CN", "一小时不够，改成三个小时", ["length", undefined, "三个小时"]],
+    ["zh-CN", "撤回吧，理发店不开门", ["undo", undefined, undefined]],
     ["ja", "デザインレビュー1時間延長", ["longer", "デザインレビュー", "1時間"]],
     ["ja", "月曜のワークショップ45分に短縮して", ["length", "月曜のワークショップ", "45分"]],
     ["de", "verschieb den Zahnarzt auf Freitag um 14 Uhr", ["move", "den Zahnarzt", "auf Freitag um 14 Uhr"]],
@@ -68,6 +77,8 @@ describe("an order about an event", () => {
     ["vi", "nghỉ phép 20/12"],
     ["vi", "họp với Lan 10h sáng mai"],
     ["zh-CN", "明天下午三点开会"],
+    ["zh-CN", "别把会议放到周五"],
+    ["zh-CN", "给汤姆发微信说我晚到十分钟"],
     ["ja", "明日3時に会議"],
   ])("isn't seen where there's none, in %s: %s", (language, text) => {
     expect(order(language, text)).toBeNull();
@@ -105,6 +116,7 @@ describe("which event is meant", () => {
     ["en", "my lunch with Sam", { ...nothing, words: "lunch Sam" }],
     ["vi", "cái thứ hai", { ...nothing, pick: 2 }],
     ["zh-CN", "周一那个", { ...nothing, day: "2026-11-23" }],
+    ["zh-CN", "明天和后天的安排都", { ...nothing, day: "2026-11-19", pick: "both", isPlural: true, scope: "all" }],
     ["ja", "2番目の", { ...nothing, pick: 2 }],
     ["ko", "마지막 거", { ...nothing, pick: -1 }],
   ])("is read in %s: %s", (language, text, reference) => {

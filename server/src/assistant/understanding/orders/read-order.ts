@@ -81,7 +81,7 @@ export function readOrder(text: string, reading: Reading): Order | null {
   const plain = plainOrder(said, table);
   if (new RegExp(`^(?:${table.asks ?? "(?!)"})$`, "iu").test(plain)) return null;
   const order = readPlain(plain, reading, table) ?? readPlain(said, reading, table);
-  const isOneClause = order !== null && order.event?.includes(",") !== true;
+  const isOneClause = order !== null && !/[,，]/u.test(order.event ?? "");
   return isOneClause ? order : (afterReason(plain, reading, table) ?? order);
 }
 

@@ -1,3 +1,4 @@
+import type { Temporal } from "temporal-polyfill";
 import type { Reading, When } from "../intent.ts";
 import type { DayPart } from "../time/saying.ts";
 import type { Days } from "../time/time-reading.ts";
@@ -45,6 +46,14 @@ function stemOf(words: string, { kindOf }: OrderTable): string | null {
 
 const SHORTEST_STEM = 2;
 
+/** Days that follow each other. */
+function consecutive(all: readonly Temporal.PlainDate[]): Days | null {
+  const [first] = all;
+  const last = all.at(-1);
+  const isWhole = first !== undefined && all.every((day, index) => day.equals(first.add({ days: index })));
+  return isWhole && last !== undefined ? { first, last, as: "days" } : null;
+}
+
 /** Reads which events a text means. */
 export function readReference(text: string, reading: Reading, table: OrderTable): Reference {
   const is = (source: string) => new RegExp(`^(?:${source})$`, "iu");
@@ -75,8 +84,9 @@ export function readReference(text: string, reading: Reading, table: OrderTable)
       isPlural: pick === "all" || pick === "both",
       scope,
     };
-  const { when, days, part, rest } = findTime(said, reading, likelyTime);
+  const { when, days: named, part, rest, severalDays } = findTime(said, reading, likelyTime);
   const isPlural = has(table.plural);
+  const days = named ?? (isPlural && has(table.and ?? "(?!)") ? consecutive(severalDays) : null);
   const both = has(table.both);
   const words = titleWords(rest, table);
   return {

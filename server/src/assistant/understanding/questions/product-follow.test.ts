@@ -19,6 +19,8 @@ describe("a question about products that were found", () => {
     ["vi", "2 cái đầu lấy 50 chai thì cái nào rẻ hơn", "compare 1,2 50"],
     ["vi", "so sánh nó với cái thứ ba", "compare 3 it"],
     ["zh-CN", "第二个多少钱", "detail 2"],
+    ["zh-CN", "头一个多少钱", "detail 1"],
+    ["zh-CN", "拿200袋呢", "detail it 200"],
     ["zh-TW", "第一個和第三個比一下", "compare 1,3"],
     ["zh-CN", "前两个买20个哪个便宜", "compare 1,2 20"],
     ["ja", "2番目のいくら？", "detail 2"],

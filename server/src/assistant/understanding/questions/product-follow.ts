@@ -31,6 +31,8 @@ interface FollowTable {
   /** One by its place, with the number in `{n}`, where references to events would find it in other words, too. */
   readonly nth?: string;
   readonly last?: string;
+  /** The one that was spoken of, in so many pieces (`{n}`), and nothing else. */
+  readonly again?: string;
   /** Whether words have spaces between them. */
   readonly spaced: boolean;
 }
@@ -70,10 +72,12 @@ const CHINESE = inBothScripts<FollowTable>({
   firstOf: "前{n}(?:个|款|种|样)",
   all: "它们|他们|这几个|这些|那几个|这两个|那两个|两个|都",
   it: "它|这个|那个|这款|那款",
-  quantity: "(?:买|要|订|拿|来){n}(?:个|件|箱|包|袋|瓶|斤|公斤|份|盒)?",
+  quantity: "(?:买|要|订|拿|来|进){n}(?:个|件|箱|包|袋|瓶|斤|公斤|份|盒|桶|条|块|支)?",
   numbers: HAN_DIGITS,
-  nth: "第{n}(?:个|款|种|样|项)?",
+  nth: "(?:第|头){n}(?:个|款|种|样|项)?",
   last: "最后(?:的|那|一)*(?:个|款|种|样)",
+  again:
+    "^(?:那|要是|如果|我)*(?:买|要|订|拿|来|进){n}(?:个|件|箱|包|袋|瓶|斤|公斤|份|盒|桶|条|块|支)(?:的话)?(?:呢|多少钱|什么价|怎么算|怎么卖)?[?？。\\s]*$",
   spaced: false,
 });
 
@@ -143,6 +147,8 @@ export function readProductFollow(said: string, { language }: Pick<Reading, "lan
     : has(table.detail) || isOnePlace(text, table, language)
       ? "detail"
       : null;
+  const [pieces] = table.again === undefined ? [] : numbersIn(text, table.again, table);
+  if (pieces !== undefined) return { asks: "detail", picks: [], isIt: true, quantity: pieces };
   if (asks === null) return null;
   const [first] = numbersIn(text, table.firstOf, table);
   const picks =

@@ -49,15 +49,24 @@ function lead(said: Said): Saying | null {
 const O = "(?:点钟|点|时(?!间|候|常|代|尚|光))";
 /** 一点点 is a tea shop, 有一点 "a little", 三点式 a bikini, 两点建议 two proposals. */
 const NO_LITTLE = "(?!点|儿|式|建议|意见|要求|问题|心|评|菜|单|赞|击|名|外卖|餐)";
-const NO_SOME = "(?!一点[也都不没])(?:(?!一点)|(?<![有快慢差多少大小好这那第]|(?<![今明昨当每])[早晚]))";
+const NO_SOME =
+  "(?!一点[也都不没])(?:(?!一点)|(?<=^|[\\s,，。、:：;；~～—-]|[午上晨夜里天日号末期周一二三四五六到至在从于约成为是个月放]|[今明昨当每][早晚]))";
 const AFTER = "(?:之后|以后|过后|后)(?![天面来台])";
 const REMIND = "(?:(?:提醒|通知|叫)我?)?";
 
 export const CHINESE_CLOCK: readonly Rule[] = [
+  {
+    says: "(?:一两|两三|二三|三四|四五|五六|六七|七八|八九|九十|十一二)(?:点钟?|个?(?:小时|钟头)|分钟|天)",
+    means: { trouble: "which-time" },
+  },
+  {
+    says: `{hour} ?${O}(?:多(?![人少云]|个)|来钟)`,
+    means: (said) => ({ clock: time(said), trouble: "which-time" }),
+  },
   // 九点半年度总结: at half past nine, or half a year's?
   { says: `{hour} ?${O}(?=半年[度终会])`, means: (said) => ({ clock: time(said), trouble: "which-time" }) },
   { says: `${NO_SOME}{hour} ?${O}${NO_LITTLE}(?:整)?`, means: (said) => ({ clock: time(said) }) },
-  { says: `{hour} ?${O}半(?![个小天年月夏里两])`, means: (said) => ({ clock: time(said) }) },
+  { says: `{hour} ?${O}半(?!小时|[个天年月夏里两])`, means: (said) => ({ clock: time(said) }) },
   { says: `{hour} ?${O}(?:过)?(?:一刻|三刻)(?:钟)?`, means: (said) => ({ clock: time(said) }) },
   {
     says: `{hour} ?${O}(?:过)?{minutes}(?:分(?!钟))?(?![个件位号月日年天])`,
@@ -83,6 +92,7 @@ export const CHINESE_CLOCK: readonly Rule[] = [
   { says: "零点半", means: { clock: { hour: 0, minute: 30, exact: true } } },
   { says: "午夜", means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" } },
   { says: "正午", means: { clock: { hour: 12, minute: 0, exact: true } } },
+  { says: "下午茶|中午饭|晚间新闻|夜间模式", means: { nothing: true } },
   { says: "{part}", means: chinesePart },
   { says: "{short}(?= ?(?:{hour} ?点|{bare}:{minute}))", means: chinesePart },
   { says: "半夜三更", means: { part: "night" } },

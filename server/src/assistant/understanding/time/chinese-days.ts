@@ -36,6 +36,8 @@ export const CHINESE_DAYS: readonly Rule[] = [
   { says: "(?<![会课饭班之以天周年月])后日(?![本程语常报历期])", means: day(ahead(2)) },
   { says: "第二天|次日|隔天", means: day({ kind: "day-after" }) },
   { says: "今明两天|今明|这两天", means: { ...day(ahead(0)), dayEnd: ahead(1) } },
+  { says: "明天、?后天(?:这?两天)?(?:的)?", means: { ...day(ahead(1)), dayEnd: ahead(2) } },
+  { says: "今天、?明天(?:这?两天)?(?:的)?", means: { ...day(ahead(0)), dayEnd: ahead(1) } },
   { says: "明后(?:两)?天", means: { ...day(ahead(1)), dayEnd: ahead(2) } },
   // Whether today counts is anybody's guess, which is good enough to be shown what's on.
   {

@@ -57,7 +57,7 @@ function placeIn(
 function readIn(text: string, reading: Reading): WeatherWish | null {
   const table = weatherTableFor(reading.language);
   const topic = table.topics.find(([, source]) => whole(source, table.spaced).test(text))?.[0];
-  if (topic === undefined) return null;
+  if (topic === undefined || atStart(table.conditions ?? NEVER, table.spaced).test(text)) return null;
   const { rest, isTimed, ...when } = weatherWhen(text, reading);
   const place = placeIn(rest, table);
   if (place === undefined) return null;

@@ -12,6 +12,8 @@ export interface WeatherTable {
   /** What's written together with a place after it. */
   readonly particles?: string;
   /** What a question ends with where it has no question mark. */
+  /** What only holds under a condition, and so is no question. */
+  readonly conditions?: string;
   readonly ends?: string;
   /** Whether words have spaces between them. */
   readonly spaced: boolean;
