@@ -1,5 +1,6 @@
 import { type CalendarEvent, type MessageCard, MORE_CARD } from "@atrium/shared-contracts/wire";
 import { plain } from "../wording/plain.ts";
+import { seriesWords } from "../wording/recurrence-words.ts";
 import { datedSpanWords, spanWords } from "../wording/span-words.ts";
 import type { Wording } from "../wording/wording.ts";
 
@@ -19,6 +20,19 @@ export function firstLines(lines: readonly string[], shown: number, { t }: Wordi
 export const eventLines = (events: readonly CalendarEvent[], shown: number, wording: Wording): string =>
   firstLines(
     events.map((event) => wording.t("list.line", { event: titled(event), when: spanWords(event, wording) })),
+    shown,
+    wording,
+  );
+
+/** As `eventLines`, each recurring event as its whole series: "Judo, on Monday from 5 to 6 PM, every Monday". */
+export const seriesLines = (events: readonly CalendarEvent[], shown: number, wording: Wording): string =>
+  firstLines(
+    events.map((event) => {
+      const span = spanWords(event, wording);
+      const every = event.recurrence === null ? null : seriesWords(event.recurrence, wording);
+      const when = every === null ? span : wording.t("when.repeating", { when: span, every });
+      return wording.t("list.line", { event: titled(event), when });
+    }),
     shown,
     wording,
   );

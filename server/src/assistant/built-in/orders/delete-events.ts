@@ -5,9 +5,9 @@ import { findTime } from "../../understanding/when.ts";
 import { instantOf, isoInstant } from "../../understanding/zone.ts";
 import { onDate } from "../../wording/day-words.ts";
 import { datedSpanWords, spanWords } from "../../wording/span-words.ts";
-import { sentences, type Wording } from "../../wording/wording.ts";
+import { sentences } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
-import { eventLines, titled } from "../event-words.ts";
+import { eventLines, seriesLines, titled } from "../event-words.ts";
 import type { Aim } from "./follow-order.ts";
 import { questionOf, type Scene } from "./scene.ts";
 import { keyOf } from "./spoken-events.ts";
@@ -26,13 +26,12 @@ export async function deleteEvents(scene: Scene, order: Order, aim: Aim): Promis
   if (event === undefined) return says(t("delete.notFound"), [], { question: null });
   if (order.act === "end") return endSeries(scene, order, { event, isConfirmed });
   const among = events.map(keyOf);
+  const lines = (scope === "all" ? seriesLines : eventLines)(events, SHOWN, wording);
   const isWhole = event.recurrence !== null && scope === "all";
   if (!isConfirmed) {
     const whether =
       events.length > 1
-        ? [t("delete.whetherSeveral"), eventLines(events, SHOWN, wording), ...wholeSeries(events, aim, wording)].join(
-            "\n\n",
-          )
+        ? `${t("delete.whetherSeveral")}\n\n${lines}`
         : isWhole
           ? t("delete.whetherAll", { event: titled(event) })
           : t("delete.whether", { event: titled(event), when: datedSpanWords(event, wording) });
@@ -44,17 +43,13 @@ export async function deleteEvents(scene: Scene, order: Order, aim: Aim): Promis
   );
   const done =
     events.length > 1
-      ? `${t("delete.doneSeveral")}\n\n${eventLines(events, SHOWN, wording)}`
+      ? `${t("delete.doneSeveral")}\n\n${lines}`
       : isWhole
         ? t("delete.doneAll", { event: titled(event) })
         : t("delete.done", { event: titled(event), when: spanWords(event, wording) });
   const others = events.length === 1 && event.recurrence !== null && scope !== "all" ? t("othersStay") : "";
   return says(sentences(language, done, others), [], next);
 }
-
-/** Says that whole series are meant, which the list of events doesn't tell. */
-const wholeSeries = (events: Aim["events"], { scope }: Aim, { t }: Wording): string[] =>
-  scope === "all" && events.some(({ recurrence }) => recurrence !== null) ? [t("proposal.allDates")] : [];
 
 async function endSeries(
   scene: Scene,

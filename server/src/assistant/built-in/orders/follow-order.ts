@@ -4,7 +4,7 @@ import type { Order, OrderAct } from "../../understanding/orders/order.ts";
 import { readReference, type Reference } from "../../understanding/orders/reference.ts";
 import { datedSpanWords } from "../../wording/span-words.ts";
 import { says, type Answer } from "../answer.ts";
-import { eventLines, titled } from "../event-words.ts";
+import { seriesLines, titled } from "../event-words.ts";
 import { addAgain } from "./add-again.ts";
 import { changeEvents } from "./change-events.ts";
 import { deleteEvents } from "./delete-events.ts";
@@ -94,7 +94,7 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
   const isSeveral = others.length > 0;
   const isPlural = reference.isPlural || areTogether;
   if (isSeveral && known.events === undefined && !(isPlural && OF_SEVERAL.has(order.act)))
-    return says(`${t(`${verb}.several`, { count: events.length })}\n\n${eventLines(events, SHOWN, wording)}`, [], {
+    return says(`${t(`${verb}.several`, { count: events.length })}\n\n${seriesLines(events, SHOWN, wording)}`, [], {
       question: questionOf(scene, { asks: "which", among }),
       events: among,
     });
