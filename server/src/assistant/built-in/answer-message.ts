@@ -1,4 +1,5 @@
 import { isPlain } from "../acts/plain-words.ts";
+import { aged } from "../dialogue/after-reply.ts";
 import { type Dialogue, type Question, readDialogue, type Said } from "../dialogue/dialogue.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { ChosenAct, ReplyRequest } from "../reply/reply.ts";
@@ -58,10 +59,21 @@ export async function answer(ports: AssistantPorts, request: ReplyRequest, conte
       : request;
   return (
     (await toQuestion(ports, plain, context)) ??
-    (await toOrder(ports, plain, context)) ??
-    (await toProducts(ports, plain, context)) ??
-    (await toText(ports, plain, context))
+    besides(
+      context.dialogue,
+      (await toOrder(ports, plain, context)) ??
+        (await toProducts(ports, plain, context)) ??
+        (await toText(ports, plain, context)),
+    )
   );
+}
+
+/** What was done about something else leaves a question about a new event open. */
+function besides({ question }: Dialogue, { next, ...answer }: Answer): Answer {
+  const isDone = next.done !== undefined && answer.undone === undefined && next.question === null;
+  const isOpen = question?.asks === "when" || question?.asks === "title";
+  if (!isDone || !isOpen) return { ...answer, next };
+  return { ...answer, next: { ...next, question: aged(question, { isBehind: true }) } };
 }
 
 /** An answer to what was chosen of an earlier reply's choices, whatever the text says. Null if nothing was. */
@@ -110,8 +122,7 @@ async function toQuestion(
   const answered = answerReading(request, question);
   const reading = { now: answered.now, language: question.language };
   const wording = wordingOf({ ...request, text: first.text });
-  if (question.asks === "proposal")
-    return answerProposal({ calendar, request, wording, dialogue }, question, answered.language);
+  if (question.asks === "proposal") return answerProposal({ calendar, request, wording, dialogue }, question, answered);
   if (question.asks === "when" || question.asks === "title")
     return completeEvent({ calendar, request, wording, reading, dialogue }, question);
   const table = orderTableFor(question.language);

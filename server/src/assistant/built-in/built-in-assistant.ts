@@ -14,6 +14,7 @@ import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { type Answer, says } from "./answer.ts";
 import { answer } from "./answer-message.ts";
+import { withAddedElsewhere } from "./orders/added-elsewhere.ts";
 import { propose } from "./orders/answer-proposal.ts";
 import { builtInTitle } from "./built-in-title.ts";
 import { PartlyWritten } from "./orders/write-order.ts";
@@ -59,6 +60,7 @@ export const answerByRules = (ports: AssistantPorts, { wordDelayMs = WORD_DELAY_
     } catch (error) {
       found = answerTo(error, { calendar: ports.calendar, request });
     }
+    found = await withAddedElsewhere(found, { calendar: ports.calendar, request, wording: wordingOf(request) });
     const heard = mayHaveHeard(before, request) || tellsStored(found);
     const next = afterReply(before, { ...found.next, heard }, { ...found, turnId: request.turnId });
     await request.remember(DIALOGUE, () => Promise.resolve(next));

@@ -62,7 +62,10 @@ interface SaidTime {
   readonly part: DayPart | null;
 }
 
-function beginsAt({ allDay, start }: CalendarEvent, { when, part }: SaidTime, zone: string): boolean {
+/** What of an event tells whether it's meant. */
+export type Named = Pick<CalendarEvent, "title" | "start" | "end" | "allDay">;
+
+function beginsAt({ allDay, start }: Named, { when, part }: SaidTime, zone: string): boolean {
   const time = when?.start.time ?? null;
   if (time === null && part === null) return true;
   if (allDay) return false;
@@ -74,7 +77,7 @@ function beginsAt({ allDay, start }: CalendarEvent, { when, part }: SaidTime, zo
 
 /** Whether an event has the title words, and is on these days and at this time. */
 export function isMeant(
-  event: CalendarEvent,
+  event: Named,
   { words, when, days, part, zone }: SaidTime & { words: string; days: Days | null; zone: string },
 ): boolean {
   const first = inZone(new Date(event.start), zone).toPlainDate();

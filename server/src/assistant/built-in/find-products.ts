@@ -31,6 +31,16 @@ export function productInWords(
   });
 }
 
+/** What so many of a product cost. */
+export const totalInWords = (
+  product: Product,
+  { wording: { t, language }, quantity }: { readonly wording: Said; readonly quantity: number },
+): string =>
+  t("products.total", {
+    quantity: quantity.toLocaleString(language),
+    total: moneyText(unitPrice(product, quantity) * quantity, product.currency, { language }),
+  });
+
 export const productCard = (product: Product, wording: Said): MessageCard => ({
   kind: "marketplace.product",
   data: { ...product },

@@ -1,10 +1,9 @@
-import type { Product } from "@atrium/shared-contracts/wire";
 import type { Dialogue } from "../dialogue/dialogue.ts";
 import type { MarketplacePort } from "../reply/ports.ts";
 import type { ProductFollow } from "../understanding/questions/product-follow.ts";
 import type { Wording } from "../wording/wording.ts";
 import { type Answer, says } from "./answer.ts";
-import { productCard, productInWords, unitPrice } from "./find-products.ts";
+import { productCard, productInWords, totalInWords, unitPrice } from "./find-products.ts";
 
 const SEVERAL = 5;
 
@@ -16,7 +15,10 @@ function meant({ picks, isIt, asks }: ProductFollow, { products = [], product }:
   return [...new Set([...spokenOf, ...picked, ...all])].flatMap((id) => id ?? []);
 }
 
-/** Tells about products that were found before, or compares them: the cheapest first. Asks which ones if that isn't known. */
+/**
+ * Tells about products that were found before, or compares them: in the order in which somebody names them, or else the cheapest first. Asks which ones
+ * if that isn't known.
+ */
 export async function followProducts(
   marketplace: MarketplacePort,
   {
@@ -26,20 +28,29 @@ export async function followProducts(
   }: { readonly follow: ProductFollow; readonly dialogue: Dialogue; readonly wording: Wording },
 ): Promise<Answer> {
   const { t } = wording;
+  if (follow.asks === "take") return says(t("products.noLists"));
   const quantity = follow.quantity ?? 1;
   const found = await Promise.all(
     meant(follow, dialogue)
       .slice(0, SEVERAL)
       .map((id) => marketplace.getProduct(id)),
   );
-  const products = found
-    .filter((each): each is Product => each !== null)
-    .toSorted((one, other) => unitPrice(one, quantity) - unitPrice(other, quantity));
+  const there = found.filter((each) => each !== null);
+  const isInOrder = follow.picks.length > 0 && !follow.isRanked;
+  const products = isInOrder
+    ? there
+    : there.toSorted((one, other) => unitPrice(one, quantity) - unitPrice(other, quantity));
   const [first] = products;
   if (first === undefined || (follow.asks === "compare" && products.length < 2))
     return says(t("products.which", { example: t("examples.find") }));
   const lines = products.map((product) => productInWords(product, { wording, quantity }));
-  const text = lines.length === 1 ? lines.join("") : lines.map((line) => `- ${line}`).join("\n");
+  const totals = products.flatMap((product) =>
+    follow.quantity === null ? [] : [totalInWords(product, { wording, quantity: follow.quantity })],
+  );
+  const text =
+    lines.length === 1
+      ? [...lines, ...totals].join("\n\n")
+      : lines.map((line, index) => [`- ${line}`, ...totals.slice(index, index + 1)].join("\n  - ")).join("\n");
   return says(
     text,
     products.map((product) => productCard(product, wording)),

@@ -2,8 +2,8 @@ import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
-import type { Intent } from "../understanding/intent.ts";
-import { instantOf, isoInstant } from "../understanding/zone.ts";
+import type { Intent, Period } from "../understanding/intent.ts";
+import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
 import { plain } from "../wording/plain.ts";
 import type { Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
@@ -25,6 +25,14 @@ interface Fitting {
   readonly to: string;
 }
 
+/** Whether an event is on one of a period's days. */
+function isOn({ start, end }: CalendarEvent, { days }: Pick<Period, "days">, zone: string): boolean {
+  const first = inZone(new Date(start), zone).toPlainDate();
+  const last = inZone(new Date(Math.max(Date.parse(start), Date.parse(end) - 1)), zone).toPlainDate();
+  const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate) => Temporal.PlainDate.compare(one, other) < 0;
+  return days === undefined || days.some((day) => !isBefore(day, first) && !isBefore(last, day));
+}
+
 /** The events of a period that have these words in their titles. Where nobody named any days, it's longer if that's what it takes to find one. */
 async function fittingEvents(
   calendar: CalendarPort,
@@ -34,7 +42,8 @@ async function fittingEvents(
   const midnight = (day: Temporal.PlainDate) => isoInstant(instantOf({ day, time: null }, now.timeZoneId));
   const fittingBefore = async (day: Temporal.PlainDate): Promise<Fitting> => {
     const all = await calendar.listEvents(userId, { from: midnight(period.from), to: midnight(day) });
-    return { events: all.filter(({ title }) => titleMatches(title, words)), to: day.toString() };
+    const named = all.filter(({ title }) => titleMatches(title, words));
+    return { events: named.filter((event) => isOn(event, period, now.timeZoneId)), to: day.toString() };
   };
   const found = await fittingBefore(period.to);
   const isFar = found.events.length === 0 && words !== "" && period.called === "upcoming";
@@ -57,7 +66,8 @@ export async function listEvents(
     words: plain(words),
     count: events.length,
   };
-  if (events.length === 0) return says(words === "" ? t("list.none", about) : t("list.noneAbout", about));
+  if (events.length === 0)
+    return says(words === "" ? t("list.none", about) : t("list.noneAbout", about), [], { events: [] });
   const found = words === "" ? t("list.found", about) : t("list.foundAbout", about);
   return says(`${found}\n\n${eventLines(events, SHOWN, wording)}`, firstCards(events, wording), {
     events: events.slice(0, SHOWN).map(keyOf),

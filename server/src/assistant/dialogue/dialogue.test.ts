@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { type CalendarEvents, CHOICE_CARD } from "@atrium/shared-contracts/wire";
+import { type CalendarEvents, CHOICE_CARD, type ConversationList } from "@atrium/shared-contracts/wire";
 import { eq } from "drizzle-orm";
 import { turns } from "../../chat/storage/tables.ts";
 import { detail, ended, send, textOf } from "../../chat/testing/chat-calls.ts";
@@ -31,6 +31,11 @@ async function say(message: string, conversation_id?: string, more: object = {})
 }
 
 const act = (choice: string, turn: string) => ({ act: { choice, turn } });
+
+async function conversations(user: TestUser) {
+  const { body } = await user.call<ConversationList>("GET", "/api/chat/history");
+  return body.conversations;
+}
 
 /** What became of each of the choices that a conversation's replies have offered, in order. */
 async function states(conversationId: string): Promise<unknown[]> {
@@ -121,8 +126,18 @@ describe("a dialogue", () => {
     const asked = await say("cancel it", conversationId);
     const bob = await signUp(server, "Bob");
     const act = { choice: "confirm", turn: asked.turnId };
-    await send(bob, { message: "yes", act });
-    await say("yes", undefined, { act });
+    const elsewhere = await say("hello");
+    for (const [who, conversation_id] of [
+      [bob, undefined],
+      [ada, undefined],
+      [ada, elsewhere.conversationId],
+    ] as const) {
+      const refused = await send(who, { message: "yes", conversation_id, act });
+      expect([refused.status, refused.body]).toMatchObject([404, { code: "turn_not_found" }]);
+    }
+    expect(await conversations(bob)).toEqual([]);
+    expect(await conversations(ada)).toHaveLength(2);
+    expect((await detail(ada, elsewhere.conversationId)).body.messages).toHaveLength(2);
     expect(await calendar()).toEqual(["Lunch with Sam 12:00"]);
     for (const wrong of [
       { choice: "delete", turn: asked.turnId },
@@ -144,6 +159,35 @@ describe("a dialogue", () => {
     expect((await detail(ada, conversationId)).body.messages).toHaveLength(4);
     expect((await say("yes", conversationId)).text).toContain("removed");
     expect(await calendar()).toEqual([]);
+  });
+
+  it("tells that what another version of a message added is still there, and deletes it after a yes or by a button", async () => {
+    const first = await say("Lunch with Sam tomorrow at 12:00");
+    const { conversationId } = first;
+    const second = await say("Lunch with Sam tomorrow at 13:00", conversationId, { edits: first.turnId });
+    expect(second.text).toContain("I added **Lunch with Sam**");
+    expect(second.text).toContain("What another version of this message added is still on your calendar.");
+    expect(await calendar()).toEqual(["Lunch with Sam 12:00", "Lunch with Sam 13:00"]);
+    expect(await states(conversationId)).toEqual(["open", "open"]);
+    await say("Yes", conversationId);
+    expect(await calendar()).toEqual(["Lunch with Sam 13:00"]);
+    await say("undo", conversationId);
+    expect(await calendar()).toEqual(["Lunch with Sam 12:00", "Lunch with Sam 13:00"]);
+    const third = await say("Lunch with Sam tomorrow at 14:00", conversationId, { edits: second.turnId });
+    await say("?", conversationId, act("confirm", third.turnId));
+    expect(await calendar()).toEqual(["Lunch with Sam 14:00"]);
+  });
+
+  it("says nothing of other versions whose events aren't there anymore, or where it writes nothing", async () => {
+    const first = await say("Lunch with Sam tomorrow at 12:00");
+    const { conversationId } = first;
+    const asked = await say("What do I have tomorrow?", conversationId, { edits: first.turnId });
+    expect(asked.text).not.toContain("another version");
+    await ada.call("POST", `/api/chat/messages/${first.turnId}/show`);
+    await say("undo", conversationId);
+    const other = await say("Dinner with Sam tomorrow at 19:00", conversationId, { edits: first.turnId });
+    expect(other.text).not.toContain("another version");
+    expect(await calendar()).toEqual(["Dinner with Sam 19:00"]);
   });
 
   it("takes a series back as it was, with the dates that it left out", async () => {

@@ -29,6 +29,8 @@ const Question = z.object({
   scope: z.optional(z.enum(["one", "all"])),
   /** How many messages about something else came since. */
   age: z.number(),
+  /** Something else was done since, which "it" means now. */
+  isBehind: z.optional(z.boolean()),
   /** The turn whose reply asks it. */
   turn: z.optional(z.string()),
   /** What's proposed. */

@@ -5,6 +5,7 @@ import { ANSWERS as EN_ANSWERS } from "./en/answers.ts";
 import { AS_SAID as EN_AS_SAID } from "./en/as-said.ts";
 import { CHANGES as EN_CHANGES } from "./en/changes.ts";
 import { EVERYDAY as EN_EVERYDAY } from "./en/everyday.ts";
+import { FOLLOW_UPS as EN_FOLLOW_UPS } from "./en/follow-ups.ts";
 import { MEMORY as EN_MEMORY } from "./en/memory.ts";
 import { NEW_EVENTS as EN_NEW_EVENTS } from "./en/new-events.ts";
 import { QUESTIONS as EN_QUESTIONS } from "./en/questions.ts";
@@ -17,6 +18,7 @@ import { DIALOGUES as IT } from "./it/dialogues.ts";
 import { ANSWERS as JA_ANSWERS } from "./ja/answers.ts";
 import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
 import { EVERYDAY as JA_EVERYDAY } from "./ja/everyday.ts";
+import { FOLLOW_UPS as JA_FOLLOW_UPS } from "./ja/follow-ups.ts";
 import { MEMORY as JA_MEMORY } from "./ja/memory.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
@@ -31,6 +33,7 @@ import { ANSWERS as VI_ANSWERS } from "./vi/answers.ts";
 import { AS_SAID as VI_AS_SAID } from "./vi/as-said.ts";
 import { CHANGES as VI_CHANGES } from "./vi/changes.ts";
 import { EVERYDAY as VI_EVERYDAY } from "./vi/everyday.ts";
+import { FOLLOW_UPS as VI_FOLLOW_UPS } from "./vi/follow-ups.ts";
 import { MEMORY as VI_MEMORY } from "./vi/memory.ts";
 import { NEW_EVENTS as VI_NEW_EVENTS } from "./vi/new-events.ts";
 import { QUESTIONS as VI_QUESTIONS } from "./vi/questions.ts";
@@ -40,6 +43,7 @@ import { ANSWERS as ZH_CN_ANSWERS } from "./zh-CN/answers.ts";
 import { CHANGES as ZH_CN_CHANGES } from "./zh-CN/changes.ts";
 import { EVERYDAY as ZH_CN_EVERYDAY } from "./zh-CN/everyday.ts";
 import { HEARD as ZH_CN_HEARD } from "./zh-CN/heard.ts";
+import { FOLLOW_UPS as ZH_CN_FOLLOW_UPS } from "./zh-CN/follow-ups.ts";
 import { MEMORY as ZH_CN_MEMORY } from "./zh-CN/memory.ts";
 import { NEW_EVENTS as ZH_CN_NEW_EVENTS } from "./zh-CN/new-events.ts";
 import { QUESTIONS as ZH_CN_QUESTIONS } from "./zh-CN/questions.ts";
@@ -56,6 +60,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...EN_EVERYDAY,
       ...EN_MEMORY,
       ...EN_ANSWERS,
+      ...EN_FOLLOW_UPS,
     ],
   },
   {
@@ -68,6 +73,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...VI_EVERYDAY,
       ...VI_MEMORY,
       ...VI_ANSWERS,
+      ...VI_FOLLOW_UPS,
     ],
   },
   {
@@ -81,6 +87,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...ZH_CN_EVERYDAY,
       ...ZH_CN_MEMORY,
       ...ZH_CN_ANSWERS,
+      ...ZH_CN_FOLLOW_UPS,
     ],
   },
   {
@@ -93,6 +100,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...JA_EVERYDAY,
       ...JA_MEMORY,
       ...JA_ANSWERS,
+      ...JA_FOLLOW_UPS,
     ],
   },
   { language: "es", dialogues: [...ES, ...ES_ANSWERS] },

@@ -75,6 +75,8 @@ export interface ReplyRequest {
   readonly summary: Summary | null;
   /** What `remember` has under DIALOGUE in the turn above this one in its branch; null if it has nothing. */
   readonly dialogue: unknown;
+  /** The ids of events that replies to other versions of the message have added: of one that was edited, and is in another branch. */
+  readonly addedElsewhere: readonly string[];
   /** Null if the message chose nothing. */
   readonly act: ChosenAct | null;
   /** What the suggestion of the interface asks for that the message says; null if it's not one. */

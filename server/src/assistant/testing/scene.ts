@@ -21,6 +21,7 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
     history: [],
     summary: null,
     dialogue: null,
+    addedElsewhere: [],
     act: null,
     suggested: null,
     person: {

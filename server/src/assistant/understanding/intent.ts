@@ -55,6 +55,8 @@ export interface EventWish {
 export interface Period {
   readonly from: Temporal.PlainDate;
   readonly to: Temporal.PlainDate;
+  /** Only these of them, in order; all of them if it's undefined. */
+  readonly days?: readonly Temporal.PlainDate[];
   /** What they are as a whole; `day` is the first one, if they're nothing else. */
   readonly called:
     | "day"

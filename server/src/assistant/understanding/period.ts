@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Period, Reading } from "./intent.ts";
+import { withOwnMonths } from "./time/listed-dates.ts";
 import type { Days } from "./time/time-reading.ts";
 import { likelyTime } from "./usual-hours.ts";
 import { findTime } from "./when.ts";
@@ -20,10 +21,20 @@ function calledOf({ first, as }: Days, reading: Reading): Period["called"] {
   return ahead === 0 ? `this${called[as]}` : ahead === 1 ? `next${called[as]}` : "day";
 }
 
+/** From the first of some days through the last one. */
+function periodOfDays(several: readonly Temporal.PlainDate[]): Period {
+  const days = [...new Set(several.map(String))].toSorted().map((day) => Temporal.PlainDate.from(day));
+  const [from, last] = [days[0], days.at(-1)];
+  if (from === undefined || last === undefined) throw new Error("There are no days");
+  const hasGaps = from.until(last).days + 1 > days.length;
+  return { from, to: last.add({ days: 1 }), called: "day", ...(hasGaps && { days }) };
+}
+
 /** The days that a calendar question asks about; two weeks from today if it names none. */
 export function periodOf(text: string, reading: Reading): Period & { readonly rest: string } {
   const today = reading.now.toPlainDate();
-  const { days, when, minutes, severalDays, rest } = findTime(text, reading, likelyTime);
+  const said = withOwnMonths(text, reading.language);
+  const { days, when, minutes, severalDays, rest } = findTime(said, reading, likelyTime);
   if (days !== null) {
     const last = days.last.add({ days: 1 });
     const to = days.first.add({ days: Math.floor((minutes ?? 0) / DAY_MINUTES) });
@@ -34,8 +45,7 @@ export function periodOf(text: string, reading: Reading): Period & { readonly re
     const { day } = when.start;
     return { from: day, to: day.add({ days: 1 }), called: "day", rest };
   }
-  const [first, ...others] = severalDays.toSorted((one, other) => Temporal.PlainDate.compare(one, other));
-  if (first !== undefined) return { from: first, to: (others.at(-1) ?? first).add({ days: 1 }), called: "day", rest };
+  if (severalDays.length > 0) return { ...periodOfDays(severalDays), rest };
   return {
     from: today,
     to: today.add({ days: UPCOMING_DAYS }),

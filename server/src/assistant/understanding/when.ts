@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Moment, Reading, TimeTrouble, ToldProblem, When } from "./intent.ts";
-import { mergedReading } from "./time/merged-reading.ts";
+import { mergedReading, startTold } from "./time/merged-reading.ts";
 import { readTime } from "./time/read-time.ts";
 import type { DayPart } from "./time/saying.ts";
 import type { ClockTime, Days, TimeReading } from "./time/time-reading.ts";
@@ -214,6 +214,6 @@ export function findWhen(text: string, reading: Reading): { when: When | null; r
 export function findTarget(said: readonly [SaidText, ...SaidText[]], settle: Settle): When | null {
   const found = readingIn(said, settle);
   const problems = found.problems.filter(({ kind }) => kind !== "same-time");
-  const { when, unclear } = foundIn({ ...found, problems }, nowOf(said), settle);
+  const { when, unclear } = foundIn({ ...found, start: startTold(found), problems }, nowOf(said), settle);
   return unclear ? null : when;
 }

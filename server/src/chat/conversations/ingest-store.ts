@@ -110,8 +110,8 @@ export async function findMessage(db: Database, message: IdentifiedMessage): Pro
 
 /**
  * Stores a message, queues its turn and announces it, all or nothing.
- * @throws AlreadyThere; ApiError `validation_failed`, `conversation_not_found`, `message_not_found`, `media_not_found`, `media_deleted`,
- *   `conversation_full`, `conversations_full`
+ * @throws AlreadyThere; ApiError `validation_failed`, `conversation_not_found`, `message_not_found`, `turn_not_found`, `media_not_found`,
+ *   `media_deleted`, `conversation_full`, `conversations_full`
  */
 export const storeMessage = (
   db: Database,
@@ -132,6 +132,7 @@ async function store(
 ): Promise<StoredMessage> {
   const { userId, messageId, text } = message;
   const conversation = await conversationFor(tx, message);
+  if (message.act !== undefined && "turn" in message.act) await checkTurn(tx, conversation.id, message.act.turn);
   await checkQuota(tx, userId, conversation, message.conversationId === null);
   const place = await placeOf(tx, message, conversation, media);
   checkContent(text, place.attachments.length + message.mediaIds.length);
@@ -190,6 +191,15 @@ async function store(
     await announceMessages(tx, userId, conversation.id);
   }
   return { turn, accepted };
+}
+
+/** What a reply offers is chosen in its own conversation. @throws ApiError `turn_not_found` */
+async function checkTurn(tx: Transaction, conversationId: string, turn: string): Promise<void> {
+  const [asked] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.id, turn), eq(messages.conversationId, conversationId), eq(messages.role, "user")));
+  if (asked === undefined) throw new ApiError("turn_not_found");
 }
 
 /** A message's id is its turn's, too. */

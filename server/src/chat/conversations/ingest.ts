@@ -35,8 +35,8 @@ const bodyHash = (text: string, { mediaIds, edits, keeps }: SentMessage) =>
 /**
  * Accepts a user's message: stores it, queues its turn and announces it, all or nothing. Sending the same message again,
  * any way and at any time, changes nothing and returns the same turn.
- * @throws ApiError `validation_failed`, `message_id_reused`, `conversation_not_found`, `message_not_found`, `media_not_found`, `media_deleted`,
- *   `too_many_requests`, `conversation_full`, `conversations_full`
+ * @throws ApiError `validation_failed`, `message_id_reused`, `conversation_not_found`, `message_not_found`, `turn_not_found`, `media_not_found`,
+ *   `media_deleted`, `too_many_requests`, `conversation_full`, `conversations_full`
  */
 export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Ingested> {
   const text = sent.text.normalize("NFC");

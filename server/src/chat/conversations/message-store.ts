@@ -1,5 +1,6 @@
 import { ChoiceAct, SuggestedAct } from "@atrium/shared-contracts/wire";
-import { and, eq, gt, inArray, ne, or, sql, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, or, sql, isNull } from "drizzle-orm";
+import { readDialogue } from "../../assistant/dialogue/dialogue.ts";
 import { ACT, type ChosenAct, DIALOGUE, SUMMARY, type Summary } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
 import { LEFT_OUT } from "../../text/start-and-end.ts";
@@ -89,6 +90,27 @@ export async function dialogueAbove(db: Database, { parentId, userId }: MessageR
   const { heard, ...rest } = found.dialogue;
   // Nobody knows whose words were in the replies since.
   return found.id === parentId ? { ...rest, heard } : rest;
+}
+
+/** How many other versions of a message are looked through, the newest ones. */
+const MOST_VERSIONS = 20;
+
+/** The ids of the events that replies to other versions of a message have added. */
+export async function addedElsewhere(
+  db: Database,
+  { id, conversationId, parentId, userId }: MessageRow,
+): Promise<string[]> {
+  const isBeside = parentId === null ? isNull(messages.parentId) : eq(messages.parentId, parentId);
+  const found = await db
+    .select({ id: turns.id, dialogue: sql<unknown>`${turns.remembered} -> ${DIALOGUE}::text` })
+    .from(messages)
+    .innerJoin(turns, eq(turns.id, messages.id))
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.userId, userId), isBeside, ne(messages.id, id)))
+    .orderBy(desc(messages.seq))
+    .limit(MOST_VERSIONS);
+  return found.flatMap(({ id: turnId, dialogue }) =>
+    readDialogue(dialogue).done.flatMap(({ turn, added }) => (turn === turnId ? added : [])),
+  );
 }
 
 /** Whether the user wrote the message here: it didn't come with an imported, shared or duplicated conversation. */

@@ -67,6 +67,7 @@ export function createTemporaryReplies(deps: {
       history: message.history,
       summary: null,
       dialogue: (await above?.get(DIALOGUE)) ?? null,
+      addedElsewhere: [],
       act: null,
       suggested: null,
       instructions: null,

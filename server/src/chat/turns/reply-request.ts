@@ -5,6 +5,7 @@ import { fileNames } from "../conversations/excerpts.ts";
 import { conversationSettings } from "../conversations/conversation-store.ts";
 import {
   actOf,
+  addedElsewhere,
   dialogueAbove,
   holdsArrived,
   isWrittenHere,
@@ -46,6 +47,7 @@ export async function requestFor(
     })),
     summary: summarizedBy === null ? null : await summaryOf(deps.db, summarizedBy),
     dialogue: await dialogueAbove(deps.db, message),
+    addedElsewhere: await addedElsewhere(deps.db, message),
     act,
     suggested: suggestedIn(turn),
     instructions,

@@ -3,6 +3,9 @@ import type { Write } from "../../acts/write.ts";
 import type { Written } from "../../acts/writes.ts";
 import type { Question } from "../../dialogue/dialogue.ts";
 import { openItems } from "../../dialogue/offers.ts";
+import type { Reading } from "../../understanding/intent.ts";
+import { leftOutIn } from "../../understanding/orders/left-out.ts";
+import { orderTableFor } from "../../understanding/orders/order-tables.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
 import { spanWords } from "../../wording/span-words.ts";
 import { sentences } from "../../wording/wording.ts";
@@ -11,6 +14,7 @@ import { whenWords } from "../create-event.ts";
 import { didLines } from "../did-lines.ts";
 import { eventCard, titled } from "../event-words.ts";
 import { proposalCard } from "../proposal-words.ts";
+import { namedAmong } from "./named-events.ts";
 import { proposalOf, type Scene } from "./scene.ts";
 import { writeOrder } from "./write-order.ts";
 
@@ -35,15 +39,36 @@ export const propose = (scene: Pick<Proposed, "calendar" | "request" | "wording"
   asked(scene, proposalOf(scene.request, writes, { isUnsure: false }), writes, scene.wording.t("proposal.ask"));
 
 /** What a message answers to a proposal in words. Null if it's no answer to it. */
-export async function answerProposal(scene: Proposed, question: Question, language: string): Promise<Answer | null> {
+export async function answerProposal(scene: Proposed, question: Question, reading: Reading): Promise<Answer | null> {
   const { request, wording } = scene;
-  const answer = yesOrNo(request.text, language);
+  const some = withoutSome(scene, question, reading);
+  if (some !== null) return some;
+  const answer = yesOrNo(request.text, reading.language);
   // Much may have been said since; a yes only counts for what was asked last.
   if (answer === null || question.age > 0) return null;
   if (answer === "no") return chooseProposal(scene, question, { choice: "decline" });
   if (question.isUnsure === true)
     return asked(scene, question, writesOf(question, openItems(question) ?? []), wording.t("proposal.ask"));
   return chooseProposal(scene, question, { choice: "confirm" });
+}
+
+/** Proposes again without those that an answer leaves out: "yes, but not the dentist". Null if it leaves out none. */
+function withoutSome(scene: Proposed, question: Question, reading: Reading): Answer | null {
+  const { writes = [], age, turn } = question;
+  const open = openItems(question) ?? [];
+  const table = orderTableFor(reading.language);
+  const rest = age === 0 && open.length > 1 ? leftOutIn(scene.request.text, reading.language) : null;
+  if (rest === null || table === null) return null;
+  const events = open.flatMap((item) => {
+    const write = writes[item];
+    return write === undefined ? [] : [{ ...write.event, allDay: write.event.allDay ?? false, item }];
+  });
+  const out = namedAmong(events, rest, { reading, table }).map(({ item }) => item);
+  const left = open.filter((item) => !out.includes(item));
+  if (out.length === 0) return null;
+  const answers = { turn, state: "declined", items: out } as const;
+  if (left.length === 0) return { ...says(scene.wording.t("change.dropped"), [], { question: null }), answers };
+  return { ...asked(scene, question, writesOf(question, left), scene.wording.t("proposal.ask")), answers };
 }
 
 const writesOf = ({ writes = [] }: Question, items: readonly number[]): Write[] =>

@@ -4,6 +4,7 @@ import type { Reading } from "../../understanding/intent.ts";
 import { plainOrder, readOrder } from "../../understanding/orders/read-order.ts";
 import type { Order, OrderTable } from "../../understanding/orders/order.ts";
 import { readReference, type Reference } from "../../understanding/orders/reference.ts";
+import { leftOutIn } from "../../understanding/orders/left-out.ts";
 import { isAround, whole } from "../../understanding/orders/words.ts";
 import { findTime } from "../../understanding/when.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
@@ -11,6 +12,7 @@ import { says, type Answer } from "../answer.ts";
 import { isMeant } from "../event-search.ts";
 import { titled } from "../event-words.ts";
 import { followOrder, isDeletion } from "./follow-order.ts";
+import { namedAmong } from "./named-events.ts";
 import { readable, saidNow, type Scene } from "./scene.ts";
 import { eventsOf, meantAmong, meantEvents, isUnsaid } from "./spoken-events.ts";
 
@@ -42,10 +44,13 @@ export async function followAnswer(scene: Scene, question: Question, own: Own): 
   const { reading, table } = own;
   const order = orderOf(scene, scene.reading);
   if (order === null) return null;
+  const some = question.asks === "confirm" ? await withoutSome(scene, order, { question, own }) : null;
+  if (some !== null) return some;
   const answer = answered(request.text, question, { table, language: reading.language });
   // What's asked now is nearer than what was done before.
-  const isBack = question.asks === "confirm" && question.age === 0 && readOrder(request.text, reading)?.act === "undo";
-  if (isBack || (question.asks !== "series" && answer === "no")) return declined(scene, order, question);
+  const isUndo = question.asks === "confirm" && question.age === 0 && readOrder(request.text, reading)?.act === "undo";
+  if (isUndo && order.act === "undo") return followed(scene, order, question);
+  if (isUndo || (question.asks !== "series" && answer === "no")) return declined(scene, order, question);
   const reference = readReference(plainOrder(request.text, table), reading, table);
   const other = readOrder(request.text, reading);
   const isWhole =
@@ -71,6 +76,22 @@ export async function followAnswer(scene: Scene, question: Question, own: Own): 
     case "proposal":
       return null;
   }
+}
+
+/** Asks again without those that an answer leaves out: "yes, but not the dentist". Null if it leaves out none. */
+async function withoutSome(
+  scene: Scene,
+  order: Order,
+  { question, own }: { readonly question: Question; readonly own: Own },
+): Promise<Answer | null> {
+  const { among, scope, age } = question;
+  const rest = among.length > 1 && age === 0 ? leftOutIn(scene.request.text, own.reading.language) : null;
+  if (rest === null) return null;
+  const events = await askedAbout(scene, question);
+  const out = new Set(namedAmong(events, rest, own));
+  const left = events.filter((event) => !out.has(event));
+  if (out.size === 0) return null;
+  return left.length === 0 ? declined(scene, order, question) : followOrder(scene, order, { events: left, scope });
 }
 
 /** Does what was asked for, or leaves it, by a button and not by words. */

@@ -72,7 +72,10 @@ export const verbOf = (order: Order) =>
 export async function followOrder(scene: Scene, order: Order, known: Known = {}): Promise<Answer | null> {
   const { request, wording, reading, table, dialogue } = scene;
   const { t } = wording;
-  if (order.act === "undo") return undoLast(scene);
+  const isOfListed =
+    known.events === undefined ? dialogue.asked !== null && dialogue.events.length > 0 : known.events.length > 0;
+  if (order.isEither === true && isOfListed) return followOrder(scene, { act: "cancel" }, known);
+  if (order.act === "undo") return undoLast(scene, { isConfirmed: known.isConfirmed === true });
   const isSpokenOf = order.event === undefined;
   if (isSpokenOf && known.events === undefined && dialogue.events.length === 0) return null;
   const isAsked = dialogue.asked !== null || /[?？]\s*$/u.test(request.text);
@@ -86,6 +89,9 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
       ? await request.remember("named", () => namedEvents(scene, reference, order.event ?? ""))
       : { events: known.events, areTogether: false };
   const [event, ...others] = events;
+  // "Both", where there aren't two.
+  if (event === undefined && reference.pick === "both")
+    return says(t(`${verb}.which`), [], { question: questionOf(scene, { asks: "event", among: [] }) });
   if (event === undefined)
     return ONLY_OF_EVENTS.has(order.act) || order.isTold === true
       ? null

@@ -1,8 +1,9 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { readReference, type Reference } from "../../understanding/orders/reference.ts";
 import { whole } from "../../understanding/orders/words.ts";
+import { isMeant, type Named as EventNamed } from "../event-search.ts";
 import type { Scene } from "./scene.ts";
-import { isUnsaid, meantEvents, spokenOf } from "./spoken-events.ts";
+import { isUnsaid, meantAmong, meantEvents, spokenOf } from "./spoken-events.ts";
 
 type Naming = Pick<Scene, "calendar" | "request" | "reading" | "table" | "dialogue">;
 
@@ -17,13 +18,33 @@ interface Named {
 const AND =
   /\s*,\s*(?:and |và )?|\s+(?:and|(?:and|&|và|với|cùng)|và)\s+|(?<=\p{Script=Han})(?:和|跟|与|與|、|，)(?=\p{Script=Han})/iu;
 
+const partsOf = (text: string): string[] => text.split(AND);
+
+/** Of some events, those that a text names, one after the other. None if it names one that isn't among them. */
+export function namedAmong<One extends EventNamed>(
+  events: readonly One[],
+  text: string,
+  { reading, table }: Pick<Scene, "reading" | "table">,
+): readonly One[] {
+  const meant = (part: string) => {
+    const reference = readReference(part, reading, table);
+    return meantAmong(events, reference, (event, wanted) =>
+      isMeant(event, { ...wanted, zone: reading.now.timeZoneId }),
+    );
+  };
+  const whole = meant(text);
+  if (whole.length > 0) return whole;
+  const each = partsOf(text).map(meant);
+  return each.every((found) => found.length > 0) ? each.flat() : [];
+}
+
 /** The events that a text means, which may be several that it names one after the other. */
 export async function namedEvents(naming: Naming, reference: Reference, text: string): Promise<Named> {
   const { calendar, request, reading, table, dialogue } = naming;
   const meant = (said: Reference) =>
     meantEvents(calendar, said, { userId: request.userId, now: reading.now, events: spokenOf(dialogue, said) });
   const events = await meant(reference);
-  const parts = text.replaceAll(whole(`${table.both}|cả`, table.spaced), " ").split(AND);
+  const parts = partsOf(text.replaceAll(whole(`${table.both}|cả`, table.spaced), " "));
   const references = parts.map((part) => readReference(part, reading, table));
   if (events.length > 0 || parts.length < 2 || references.some(isUnsaid)) return { events, areTogether: false };
   const each = await Promise.all(references.map(meant));

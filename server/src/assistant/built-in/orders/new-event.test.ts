@@ -175,3 +175,103 @@ describe("what was done last", () => {
     expect(ports.events).toHaveLength(1);
   });
 });
+
+describe("noon alone as the answer to when something is", () => {
+  const TEN = new Date("2026-11-18T09:00:00Z");
+
+  it.each([
+    ["zh-CN", "明天看牙医", "中午", "2026-11-19T11:00:00.000Z"],
+    ["zh-CN", "添加一个会议", "中午吧", "2026-11-18T11:00:00.000Z"],
+    ["zh-CN", "添加一个会议", "明天中午", "2026-11-19T11:00:00.000Z"],
+    ["ja", "明日歯医者", "お昼", "2026-11-19T11:00:00.000Z"],
+    ["ja", "会議を追加して", "お昼です", "2026-11-18T11:00:00.000Z"],
+    ["vi", "thêm lịch họp", "trưa mai", "2026-11-19T11:00:00.000Z"],
+    ["vi", "thêm lịch họp", "trưa nha", "2026-11-18T11:00:00.000Z"],
+    ["en", "add a meeting", "noon", "2026-11-18T11:00:00.000Z"],
+  ])("is 12:00: %s, %s, %s", async (language, order, noon, start) => {
+    const { ports, say } = conversation(language, TEN);
+    await say(order);
+    expect(ports.events).toEqual([]);
+    await say(noon);
+    expect(ports.events).toMatchObject([{ start }]);
+  });
+
+  it.each([
+    ["zh-CN", "明天18点瑜伽", "把瑜伽改到中午"],
+    ["ja", "明日18時にヨガ", "ヨガをお昼に変更して"],
+    ["vi", "yoga 18h ngày mai", "dời yoga sang trưa"],
+  ])("is where something is moved, too: %s, %s, %s", async (language, order, move) => {
+    const { ports, say } = conversation(language, TEN);
+    await say(order);
+    await say(move);
+    expect(ports.events).toMatchObject([{ start: "2026-11-19T11:00:00.000Z" }]);
+  });
+
+  it("leaves an hour that's said beside it", async () => {
+    const { ports, say } = conversation("zh-CN", TEN);
+    await say("明天18点瑜伽");
+    await say("把瑜伽改到中午一点");
+    expect(ports.events).toMatchObject([{ start: "2026-11-19T12:00:00.000Z" }]);
+  });
+});
+
+describe("a question about a new event that's open", () => {
+  const TEN = new Date("2026-11-18T09:00:00Z");
+
+  it.each([
+    ["en", "add a meeting", "do I have a meeting tomorrow?", "tomorrow at 3pm"],
+    ["vi", "thêm lịch họp", "ngày mai mình có họp gì không", "3h chiều mai"],
+    ["vi", "thêm lịch họp", "mai có lịch họp nào không?", "3h chiều mai"],
+    ["zh-CN", "添加一个会议", "明天有会议吗", "明天下午三点"],
+    ["ja", "会議を追加", "明日の予定は？", "明日の15時"],
+    ["ja", "会議を追加", "明日会議ある？", "明日の15時"],
+    ["ja", "会議を追加", "明日の会議は何時？", "明日の15時"],
+  ])(
+    "takes no other question for its answer, and can be answered later: %s, %s, %s",
+    async (language, order, asked, answer) => {
+      const { ports, say } = conversation(language, TEN);
+      const question = await say(order);
+      expect(await say(asked)).not.toBe(question);
+      expect(ports.events).toEqual([]);
+      await say(answer);
+      expect(ports.events).toMatchObject([{ start: "2026-11-19T14:00:00.000Z" }]);
+    },
+  );
+
+  it.each([
+    ["en", "add a dentist appointment", "yoga tomorrow at 6pm", "friday at 3pm"],
+    ["vi", "thêm lịch nha khoa", "yoga 18h ngày mai", "15h thứ sáu"],
+    ["zh-CN", "添加一个会议", "明天18点瑜伽", "周五下午三点"],
+    ["ja", "歯医者を追加して", "明日の18時にヨガ", "金曜の15時"],
+  ])("can be answered after another event was added: %s, %s, %s", async (language, order, other, answer) => {
+    const { ports, say } = conversation(language, TEN);
+    await say(order);
+    await say(other);
+    expect(ports.events).toMatchObject([{ start: "2026-11-19T17:00:00.000Z" }]);
+    await say(answer);
+    expect(ports.events).toMatchObject([{}, { start: "2026-11-20T14:00:00.000Z" }]);
+  });
+
+  it.each([
+    ["en", "dentist tomorrow at 10am", "add a dentist appointment", "move the dentist to 12:00"],
+    ["vi", "nha sĩ 10h sáng mai", "thêm lịch nha sĩ", "dời nha sĩ sang 12h"],
+    ["zh-CN", "明天10点看牙医", "添加一个看牙医", "把明天的看牙医改到12点"],
+    ["ja", "明日の10時に歯医者", "歯医者を追加して", "明日の歯医者を12時に変更して"],
+  ])("takes no order about an event that there is for its answer: %s, %s", async (language, there, order, move) => {
+    const { ports, say } = conversation(language, TEN);
+    await say(there);
+    await say(order);
+    await say(move);
+    expect(ports.events).toMatchObject([{ start: "2026-11-19T11:00:00.000Z" }]);
+  });
+
+  it("leaves what was just done to be put right", async () => {
+    const { ports, say } = conversation("en", TEN);
+    await say("add a meeting");
+    await say("dentist tomorrow at 10am");
+    await say("make it 11");
+    expect(ports.events).toMatchObject([{ title: "Dentist", start: "2026-11-19T10:00:00.000Z" }]);
+    await say("undo");
+    expect(ports.events).toMatchObject([{ title: "Dentist", start: "2026-11-19T09:00:00.000Z" }]);
+  });
+});

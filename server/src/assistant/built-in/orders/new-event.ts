@@ -7,7 +7,9 @@ import type { ReplyRequest } from "../../reply/reply.ts";
 import { createWish } from "../../understanding/calendar-wish.ts";
 import type { EventWish, Intent, Reading } from "../../understanding/intent.ts";
 import { orderTableFor } from "../../understanding/orders/order-tables.ts";
-import { titleWords } from "../../understanding/orders/reference.ts";
+import type { OrderTable } from "../../understanding/orders/order.ts";
+import { plainOrder, readOrder } from "../../understanding/orders/read-order.ts";
+import { readReference, titleWords } from "../../understanding/orders/reference.ts";
 import { isAround, whole } from "../../understanding/orders/words.ts";
 import { isHesitant } from "../../understanding/hesitant.ts";
 import { isSearch } from "../../understanding/questions/read-question.ts";
@@ -22,7 +24,9 @@ import { says, type Answer } from "../answer.ts";
 import { leftOutOf, newEvent, toNewEvent, whenWords } from "../create-event.ts";
 import { eventCard, titled } from "../event-words.ts";
 import { insteadWords, troubleWords } from "../trouble-words.ts";
+import { readingOf } from "../reading-of.ts";
 import { questionOf, readable, saidNow } from "./scene.ts";
+import { meantEvents } from "./spoken-events.ts";
 import { writeOrder } from "./write-order.ts";
 
 interface New {
@@ -93,6 +97,7 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
   if (table === null || first === undefined) return null;
   if (yesOrNo(request.text, reading.language) === "no")
     return says(wording.t("change.dropped"), [], { question: null });
+  if (await isOther(scene, question, table)) return null;
   const order: [Said, ...Said[]] = [first, ...rest];
   if (question.asks === "title") {
     const { kind } = understand(request.text, reading);
@@ -103,11 +108,12 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
     return isNew(wish) ? addEvent(scene, wish, order) : null;
   }
   if (yesOrNo(request.text, reading.language) === "yes") return atOtherTime(scene, question, order);
-  const said: [Said, ...Said[]] = [...order, saidNow(request)];
-  const { isSaid, rest: left } = findTime(request.text, reading);
+  const told = { ...saidNow(request), text: plainOrder(request.text, table) };
+  const said: [Said, ...Said[]] = [...order, told];
+  const { isSaid, rest: left } = findTime(told.text, reading);
   const title = titleWords(findTime(first.text, readable([first], reading)[0].reading).rest, table).toLowerCase();
-  const told = table.spaced ? left : left.replaceAll(whole(table.around, false), " ");
-  const words = titleWords(told, table).toLowerCase().split(" ");
+  const named = table.spaced ? left : left.replaceAll(whole(table.around, false), " ");
+  const words = titleWords(named, table).toLowerCase().split(" ");
   const beside = subjectIn(left, reading.language);
   const isAnswer =
     isAround(left, table) ||
@@ -116,6 +122,31 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
   if (!isSaid || !isAnswer) return null;
   const wish = createWish(readable(said, reading));
   return isNew(wish) ? addEvent(scene, wish, said) : null;
+}
+
+const ASKS: ReadonlySet<Intent["kind"]> = new Set([
+  "calendar.list",
+  "calendar.free",
+  "weather",
+  "clock",
+] satisfies Intent["kind"][]);
+
+/** Whether a message asks something else, or orders something about an event that there is, rather than telling of a new one. */
+async function isOther(
+  { calendar, request, dialogue }: New,
+  { isBehind }: Question,
+  table: OrderTable,
+): Promise<boolean> {
+  const reading = readingOf(request);
+  if (ASKS.has(understand(request.text, reading).kind)) return true;
+  const order = readOrder(request.text, reading);
+  if (order === null || order.act === "place") return false;
+  if (order.event === undefined) return isBehind === true && dialogue.events.length > 0;
+  const reference = readReference(order.event, reading, orderTableFor(reading.language) ?? table);
+  if (reference.words === "") return isBehind === true && reference.pick !== null;
+  if (order.act === "cancel" || order.act === "undo") return true;
+  const of = { userId: request.userId, now: reading.now, events: [] };
+  return (await request.remember("other", () => meantEvents(calendar, reference, of))).length > 0;
 }
 
 /** Adds an event at the time that was suggested instead of one that's over. Null if none was. */

@@ -22,12 +22,12 @@ export async function eventsOf(
   return found.filter((event) => event !== null);
 }
 
-/** What was spoken of last. “Both”, after something else was done about one event each time, are these. */
+/** What was spoken of last. “Both”, after something was done about one event each time, are these. After a list, they're of that. */
 export function spokenOf(
-  { events, done }: Pick<Dialogue, "events" | "done">,
+  { events, done, asked }: Pick<Dialogue, "events" | "done" | "asked">,
   { pick }: Reference,
 ): readonly EventKey[] {
-  if (pick !== "both" || events.length > 1) return events;
+  if (pick !== "both" || events.length > 1 || asked !== null) return events;
   const before = done.flatMap(({ was, added }) => [...was.map(({ id }) => id), ...added]);
   const keys = [...before.map((id): EventKey => ({ id, occurrence: null })), ...events];
   const latest = new Map<string, EventKey>();
@@ -45,10 +45,11 @@ interface Spoken {
   readonly events: readonly EventKey[];
 }
 
-/** Of some in their order, the one at the place that was said, or all if none was. */
+/** Of some in their order, those at the places that were said, or all if none was. */
 function picked<One>(all: readonly One[], pick: Reference["pick"]): readonly One[] {
-  if (typeof pick !== "number") return all;
-  return pick === -1 ? all.slice(-1) : all.slice(pick - 1, pick);
+  if (pick === null || typeof pick === "string") return all;
+  const places = new Set(pick.map((place) => (place < 0 ? all.length + place : place - 1)));
+  return all.filter((_, index) => places.has(index));
 }
 
 const isTimed = ({ when, days, part }: Pick<Reference, "when" | "days" | "part">) =>
@@ -102,12 +103,12 @@ const singular = (words: string) =>
     .join(" ");
 
 /** Of some events, those that somebody means. Empty too if nothing tells which. */
-export function meantAmong(
-  among: readonly CalendarEvent[],
+export function meantAmong<One>(
+  among: readonly One[],
   { words, when, days, part, pick }: Reference,
-  matches: (event: CalendarEvent, wanted: Pick<Reference, "words" | "when" | "days" | "part">) => boolean,
-): readonly CalendarEvent[] {
-  if (typeof pick === "number") return picked(among, pick);
+  matches: (event: One, wanted: Pick<Reference, "words" | "when" | "days" | "part">) => boolean,
+): readonly One[] {
+  if (pick !== null && typeof pick !== "string") return picked(among, pick);
   if (words === "" && !isTimed({ when, days, part })) return pick === "both" || pick === "all" ? among : [];
   return among.filter((event) => matches(event, { words, when, days, part }));
 }

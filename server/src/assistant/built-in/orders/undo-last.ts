@@ -4,15 +4,32 @@ import { leftUnchanged, takeBack } from "../../acts/writes.ts";
 import type { Wording } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
 import { datedLines, datedWords, eventCard } from "../event-words.ts";
-import type { Scene } from "./scene.ts";
+import { questionOf, type Scene } from "./scene.ts";
 import { keyOf } from "./spoken-events.ts";
 
 const SHOWN = 10;
 
 type Undoing = Pick<Scene, "calendar" | "request" | "wording" | "dialogue">;
 
-/** Takes back what the assistant did last in this conversation. */
-export const undoLast = (scene: Undoing): Promise<Answer> => undo(scene, scene.dialogue.done.at(-1));
+/** Takes back what the assistant did last in this conversation; several things only once that's confirmed. */
+export async function undoLast(scene: Scene, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<Answer> {
+  const { calendar, request, wording, dialogue } = scene;
+  const deed = dialogue.done.at(-1);
+  if (deed === undefined || isConfirmed || !isOfSeveral(deed)) return undo(scene, deed);
+  const left = await leftUnchanged(calendar, request.userId, deed);
+  if (left === null) return undo(scene, deed);
+  const events = [...left.filter(({ id }) => deed.added.includes(id)), ...deed.was];
+  return says(`${wording.t("undo.whether")}\n\n${datedLines(events, SHOWN, wording)}`, [], {
+    question: questionOf(scene, { asks: "confirm", among: [] }),
+  });
+}
+
+/** An occurrence that was changed is one that its series lacks and one that's added, but one thing. */
+function isOfSeveral({ was, added, left }: Deed): boolean {
+  const versions = new Map(left.map(({ id, version }) => [id, version]));
+  const touched = was.filter(({ id, version }) => versions.get(id) !== version);
+  return Math.max(touched.length, added.length) > 1;
+}
 
 const isSame = (one: Deed, other: Deed) =>
   JSON.stringify([one.was, one.added]) === JSON.stringify([other.was, other.added]);

@@ -75,6 +75,7 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["shorter", "(?:shorten|cut|trim) {event} by {by}"],
     ["length", "(?:shorten|cut|trim|extend|lengthen|reduce) {event} (?:down )?to {by}"],
     ["length", "(?:just|only) {by}"],
+    ["length", "(?:make it |it'?s |it is |it lasts |lasting |have it )?for (?:about )?{by}(?: long)?"],
     ["length", "make {event} (?:only |just )?{by}(?: long| instead)?"],
     ["length", "(?:set|make|have|let) {event} (?:to )?(?:last|run|take|go|be)(?: for| on for)? {by}"],
     [

@@ -8,10 +8,12 @@ export const FRENCH_ORDERS: OrderTable = {
     "s'il te plaît|s'il vous plaît|bonjour|salut|ok|oui|bon|ah|alors|et|non|en fait|tu peux|peux-tu|pouvez-vous|je veux|je voudrais",
   after: "s'il te plaît|s'il vous plaît|stp|svp|merci|en fait",
   sentences: [
+    ["undo", "annuler?(?: (?:ça|cela))?|annulez(?: (?:ça|cela))?", "either"],
     [
       "undo",
-      "(?:annule ça|annuler ça|défais(?: ça)?|reviens en arrière|remets(?:-le)? comme (?:avant|c'était)|rétablis(?:-le)?)",
+      "(?:défais(?: ça)?|défaire|annule(?:r)? (?:la dernière action|ce que tu (?:as|viens de) faire?)|reviens en arrière|remets(?:-le)? comme (?:avant|c'était)|rétablis(?:-le)?)",
     ],
+    ["length", "(?:pendant|ça dure|dure) {by}"],
     ["rename", "(?:renomme|change le (?:nom|titre) (?:de|du)) {event} (?:en|par) {text}"],
     ["rename", "(?:renomme|rebaptise|appelle)-l[ea] (?:(?:en|par|plutôt) )*{text}"],
     ["rename", "(?:change|modifie) (?:son|le) (?:nom|titre) (?:en|par|pour) {text}"],

@@ -12,6 +12,7 @@ export const GERMAN_ORDERS: OrderTable = {
       "undo",
       "(?:rückgängig(?: machen)?|mach'?s (?:wieder )?rückgängig|mach (?:das|es) rückgängig|(?:mach )?(?:das|es) (?:wieder )?rückgängig|zurück(?:setzen)?|wieder wie vorher|stell (?:das|es) wieder her)",
     ],
+    ["length", "(?:für|dauert) {by}"],
     ["rename", "(?:be)?nenne? (?:es|ihn|sie|das|(?:den|diesen) termin) (?:(?:in|jetzt|doch|lieber) )*{text}(?: um)?"],
     ["rename", "(?:ändere?|setze?) (?:den|seinen|ihren) (?:namen|titel) (?:in|auf|zu) {text}"],
     ["rename", "(?:benenne|nenne) {event} (?:in )?{text}(?: um)?"],

@@ -7,7 +7,9 @@ export const ITALIAN_ORDERS: OrderTable = {
   before: "per favore|ciao|ok|sì|bene|allora|ah|e|no|scusa|anzi|puoi|potresti|voglio|vorrei|devo",
   after: "per favore|grazie",
   sentences: [
-    ["undo", "(?:annulla(?:lo)?|ripristina(?:lo)?|rimetti(?:lo)? com'era|torna indietro|lascia com'era)"],
+    ["undo", "annulla(?:lo|la)?(?: questo)?", "either"],
+    ["undo", "(?:ripristina(?:lo)?|rimetti(?:lo)? com'era|torna indietro|lascia com'era)"],
+    ["length", "(?:per|dura) {by}"],
     ["rename", "(?:rinomina|cambia il (?:nome|titolo) (?:di|del|della)) {event} (?:in|a|come) {text}"],
     ["rename", "(?:rinominal[oa]|chiamal[oa]) (?:(?:in|a|come) )?{text}"],
     ["rename", "(?:cambiagli|cambiale|cambia) (?:il (?:suo )?)?(?:nome|titolo) (?:in|a) {text}"],

@@ -43,6 +43,8 @@ export interface Order {
   readonly text?: string;
   /** It's told rather than ordered, so it may be about something else: it's an order only if there's such an event. */
   readonly isTold?: true;
+  /** It takes back what was done, or else cancels what was just listed. */
+  readonly isEither?: true;
 }
 
 /** One language's sentences that order something, and the words for which event is meant. Strings are sources of regular expressions. */
@@ -56,9 +58,14 @@ export interface OrderTable {
   readonly asks?: string;
   /**
    * In the order they're tried. In braces are the parts: `{event}`, `{to}`, `{by}`, `{text}`, and `{when}`, a time that's part of which event is meant
-   * but stands elsewhere. `told`: it's an order only if there's such an event. `timeless`: it's none if its text says a time.
+   * but stands elsewhere. `told`: it's an order only if there's such an event. `timeless`: it's none if its text says a time. `either`: it undoes, or cancels what was just
+   * listed.
    */
-  readonly sentences: readonly (readonly [act: OrderAct, says: string, kind?: "told" | "timeless" | undefined])[];
+  readonly sentences: readonly (readonly [
+    act: OrderAct,
+    says: string,
+    kind?: "told" | "timeless" | "either" | undefined,
+  ])[];
   readonly it: string;
   readonly both: string;
   readonly all: string;

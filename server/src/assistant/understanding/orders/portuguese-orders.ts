@@ -7,7 +7,11 @@ export const PORTUGUESE_ORDERS: OrderTable = {
   before: "por favor|oi|olá|ok|sim|bom|então|ah|e|não|aliás|pode|poderia|quero|preciso",
   after: "por favor|obrigad[oa]|pra mim",
   sentences: [
-    ["undo", "(?:desfaz(?:er)?|desfaça|volta(?:r)? (?:como|ao que) era|deixa como estava|restaura)"],
+    [
+      "undo",
+      "(?:desfaz(?:er)?(?: (?:isso|isto))?|desfaça(?: (?:isso|isto))?|volta(?:r)? (?:como|ao que) era|deixa como estava|restaura)",
+    ],
+    ["length", "(?:por|durante|dura) {by}"],
     ["rename", "(?:renomeie|renomeia|mude o (?:nome|título) (?:de|do|da)) {event} (?:para|pra|como) {text}"],
     ["rename", "renomei[ea](?:-[oa]| (?:ele|ela|isso|esse evento))? (?:para|pra|como) {text}"],
     ["rename", "cham[ea](?:-[oa]| (?:ele|ela|isso|esse evento)) (?:de )?{text}"],

@@ -109,16 +109,16 @@ describe("which event is meant", () => {
   const nothing = { words: "", day: null, pick: null, isPlural: false, scope: null };
 
   it.each([
-    ["en", "the second one", { ...nothing, pick: 2 }],
-    ["en", "the last one", { ...nothing, pick: -1 }],
+    ["en", "the second one", { ...nothing, pick: [2] }],
+    ["en", "the last one", { ...nothing, pick: [-1] }],
     ["en", "it", { ...nothing, pick: "it" }],
     ["en", "the one on monday", { ...nothing, day: "2026-11-23" }],
     ["en", "my lunch with Sam", { ...nothing, words: "lunch Sam" }],
-    ["vi", "cái thứ hai", { ...nothing, pick: 2 }],
+    ["vi", "cái thứ hai", { ...nothing, pick: [2] }],
     ["zh-CN", "周一那个", { ...nothing, day: "2026-11-23" }],
     ["zh-CN", "明天和后天的安排都", { ...nothing, day: "2026-11-19", pick: "both", isPlural: true, scope: "all" }],
-    ["ja", "2番目の", { ...nothing, pick: 2 }],
-    ["ko", "마지막 거", { ...nothing, pick: -1 }],
+    ["ja", "2番目の", { ...nothing, pick: [2] }],
+    ["ko", "마지막 거", { ...nothing, pick: [-1] }],
   ])("is read in %s: %s", (language, text, reference) => {
     expect(meant(language, text)).toEqual(reference);
   });

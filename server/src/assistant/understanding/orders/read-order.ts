@@ -113,7 +113,11 @@ function readPlain(said: string, reading: Reading, table: OrderTable): Order | n
     for (let tries = 0; tries < SPLITS; tries += 1) {
       const found = pattern(sentence, atLeast).exec(said);
       if (found === null) break;
-      const order = { ...orderIn(act, found.groups ?? {}), ...(kind === "told" && { isTold: true as const }) };
+      const order = {
+        ...orderIn(act, found.groups ?? {}),
+        ...(kind === "told" && { isTold: true as const }),
+        ...(kind === "either" && { isEither: true as const }),
+      };
       const when = found.groups?.["when"];
       // What's told is one clause.
       if (order.isTold === true && /[,;，；]/u.test(order.event ?? "")) break;

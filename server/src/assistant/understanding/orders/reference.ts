@@ -5,6 +5,7 @@ import type { Days } from "../time/time-reading.ts";
 import { likelyTime } from "../usual-hours.ts";
 import { findTime } from "../when.ts";
 import type { OrderTable } from "./order.ts";
+import { placesIn } from "./places.ts";
 import { whole } from "./words.ts";
 
 /** Which events somebody means. */
@@ -18,8 +19,8 @@ export interface Reference {
   readonly days: Days | null;
   /** The part of the day that they begin in. */
   readonly part: DayPart | null;
-  /** Among those spoken of: that one, both, all, or one by its place: 1 is the first, -1 the last. */
-  readonly pick: "it" | "both" | "all" | number | null;
+  /** Among those spoken of: that one, both, all, or some by their places: 1 is the first, -1 the last. */
+  readonly pick: "it" | "both" | "all" | readonly number[] | null;
   /** Every event that fits is meant. */
   readonly isPlural: boolean;
   /** Of a series: one occurrence or all. */
@@ -59,20 +60,10 @@ export function readReference(text: string, reading: Reading, table: OrderTable)
   const is = (source: string) => new RegExp(`^(?:${source})$`, "iu");
   const has = (source: string) => whole(source, table.spaced).test(text);
   const said = text.trim();
-  const nth = table.nth.findIndex((source) => is(source).test(said));
   const scope = has(table.whole) ? "all" : has(table.one) ? "one" : null;
   const pick =
-    nth !== -1
-      ? nth === table.nth.length - 1
-        ? -1
-        : nth + 1
-      : is(table.it).test(said)
-        ? "it"
-        : is(table.both).test(said)
-          ? "both"
-          : is(table.all).test(said)
-            ? "all"
-            : null;
+    placesIn(said, reading.language, table) ??
+    (is(table.it).test(said) ? "it" : is(table.both).test(said) ? "both" : is(table.all).test(said) ? "all" : null);
   if (pick !== null)
     return {
       words: "",
@@ -81,7 +72,7 @@ export function readReference(text: string, reading: Reading, table: OrderTable)
       days: null,
       part: null,
       pick,
-      isPlural: pick === "all" || pick === "both",
+      isPlural: pick === "all" || pick === "both" || (pick !== "it" && pick.length > 1),
       scope,
     };
   const { when, days: named, part, rest, severalDays } = findTime(said, reading, likelyTime);

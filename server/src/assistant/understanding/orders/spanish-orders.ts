@@ -10,8 +10,9 @@ export const SPANISH_ORDERS: OrderTable = {
   sentences: [
     [
       "undo",
-      "(?:deshaz(?:lo)?|deshacer|revierte(?:lo)?|déjalo como estaba|vuelve a (?:ponerlo|dejarlo) como estaba|recupéral[oa])",
+      "(?:deshaz(?:lo)?(?: (?:eso|esto))?|deshacer(?: (?:eso|esto))?|revierte(?:lo)?|déjalo como estaba|vuelve a (?:ponerlo|dejarlo) como estaba|recupéral[oa])",
     ],
+    ["length", "(?:durante|por|dura) {by}"],
     ["rename", "(?:renombra|cambia(?:le)? el (?:nombre|título) (?:de|a)) {event} (?:a|por|como) {text}"],
     [
       "rename",

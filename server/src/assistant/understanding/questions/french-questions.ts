@@ -13,7 +13,7 @@ export const FRENCH_QUESTIONS: QuestionTable = {
     "^(?:trouve|cherche|montre|achète)(?:-moi)?(?! .*(?:agenda|calendrier|rendez-vous|créneau))|produits?|fournisseurs?|moins ch[eè]re?|^je (?:cherche|(?:voudrais|veux|souhaite) acheter) ",
   follow: "(?:et|qu'en est-il d[eu])(?: à)? {rest}",
   eventNoise:
-    "j'ai|quoi|qu'est-ce|que|qu'ai-je|quels?|événements?|rendez-vous|agenda|calendrier|mon|ma|mes|le|la|les|l'|montre|affiche|moi|de|du|des|avec|à|quand|est|ai-je|quelle|heure|c'est|quelque|chose|un|une|dans",
+    "et|j'ai|quoi|qu'est-ce|que|qu'ai-je|quels?|événements?|rendez-vous|agenda|calendrier|mon|ma|mes|le|la|les|l'|montre|affiche|moi|de|du|des|avec|à|quand|est|ai-je|quelle|heure|c'est|quelque|chose|un|une|dans",
   productNoise:
     "trouve|cherche|montre|achète|moi|de|du|de l'|des|l'|les|le|la|produits?|fournisseurs?|moins|ch[eè]re?s?|mieux|notée?s?|en stock|disponibles?|un|une|d'|à|je|tu|vous|avez-vous|as-tu|y a-t-il|est-ce que|voudrais|veux|acheter|il y a|j'ai besoin|d'",
   between: "entre {a} et {b} ?(?:euros?|eur|€)|de {a2} à {b2} ?(?:euros?|eur|€)",

@@ -13,7 +13,7 @@ export const GERMAN_QUESTIONS: QuestionTable = {
     "^(?:bitte )?(?:finde?|such(?:e)?|zeig(?:e)?|kaufe?)(?: mir| mal)? (?!.*(?:termin|kalender|stunde))|produkte?|lieferant(?:en)?(?!\\p{L})|am (?:billigsten|günstigsten)|billigste|günstigste|^(?:ich )?suche (?!.*(?:termin|kalender|zeit))|^(?!.*(?:termin|kalender|stunde|zeit)).+ suchen[.!]?$|^ich (?:möchte|will) .+ (?:kaufen|bestellen)",
   follow: "(?:und|was ist mit|wie ist es)(?: am| in)? {rest}",
   eventNoise:
-    "was|wann|wie|steht|an|hab|habe|ich|ist|liegt|kommt|am|im|in|der|die|das|den|mein|meine|meinen|termin|termine|kalender|zeig|zeige|mir|mal|mit|gibt|es|etwas|welche|bei|für|hab'|bitte|auf|dem|zum|denn|noch|meine?",
+    "und|was|wann|wie|steht|an|hab|habe|ich|ist|liegt|kommt|am|im|in|der|die|das|den|mein|meine|meinen|termin|termine|kalender|zeig|zeige|mir|mal|mit|gibt|es|etwas|welche|bei|für|hab'|bitte|auf|dem|zum|denn|noch|meine?",
   productNoise:
     "finde?|suche?|zeige?|mir|mal|bitte|kaufe?|produkte?|lieferant(?:en)?|am|billigsten|günstigsten|das|die|den|der|billigste|günstigste|bestbewertete[nr]?|auf lager|lieferbar|im|marktplatz|für|nach|gibt es|von|billigst\\p{L}*|günstigst\\p{L}*|ich|wir|brauche|suchen|finden|habt|haben|hat|ihr|sie|es|gibt|gerne?|möchte|will|kaufen|bestellen|zu|auf|dem|eine?n?|etwas",
   between: "zwischen {a} und {b} ?(?:euros?|eur|€)|von {a2} bis {b2} ?(?:euros?|eur|€)",

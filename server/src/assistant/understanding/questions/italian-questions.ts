@@ -13,7 +13,7 @@ export const ITALIAN_QUESTIONS: QuestionTable = {
     "^(?:trova|cerca|mostrami|compra)(?:mi)?(?! .*(?:calendario|agenda|appuntamenti|buco))|prodott[oi]|fornitor[ei]|più economic[oi]|^(?:cerco|(?:vorrei|voglio) comprare) ",
   follow: "(?:e|e per|che ne dici di)(?: a)? {rest}",
   eventNoise:
-    "che|cosa|ho|c'è|quali|eventi|appuntamenti|il|la|lo|i|le|mio|mia|miei|calendario|agenda|mostrami|fammi|vedere|con|a|di|del|quando|ora|è|qualcosa|impegni|in",
+    "e|che|cosa|ho|c'è|quali|eventi|appuntamenti|il|la|lo|i|le|mio|mia|miei|calendario|agenda|mostrami|fammi|vedere|con|a|di|del|quando|ora|è|qualcosa|impegni|in",
   productNoise:
     "trova|cerca|mostrami|compra|mi|prodott[oi]|fornitor[ei]|più|economic[oi]|il|la|i|le|lo|meglio|recensit[oi]|disponibil[ei]|in|di|del|un|una|cerco|avete|hai|vorrei|voglio|comprare|c'è|ci sono|del|dello|della|delle|dei|l'|ho bisogno",
   between: "(?:tra|fra) (?:i )?{a} e (?:i )?{b} ?(?:euros?|eur|€)|da {a2} a {b2} ?(?:euros?|eur|€)",

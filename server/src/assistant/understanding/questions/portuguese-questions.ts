@@ -13,7 +13,7 @@ export const PORTUGUESE_QUESTIONS: QuestionTable = {
     "^(?:procur[ae]|encontr[ae]|busc[ao]|busque|mostr[ae]|compr[ae])(?! .*(?:agenda|calendário|compromissos|horário))|produtos?|fornecedor(?:es)?|mais barat[oa]|^(?:procuro|(?:eu )?quero comprar) ",
   follow: "(?:e|que tal|e quanto a)(?: em| na| no)? {rest}",
   eventNoise:
-    "o|a|que|é|eu|tenho|há|tem|quais|eventos?|compromissos?|agenda|calendário|minha|meu|mostr[ae]|ver|com|na|no|em|de|do|da|quando|horas|algo|alguma|algum|os|as|meus",
+    "e|o|a|que|é|eu|tenho|há|tem|quais|eventos?|compromissos?|agenda|calendário|minha|meu|mostr[ae]|ver|com|na|no|em|de|do|da|quando|horas|algo|alguma|algum|os|as|meus",
   productNoise:
     "procur[ae]|encontr[ae]|busc[ao]|busque|mostr[ae]|compr[ae]|produtos?|fornecedor(?:es)?|mais|barat[oa]s?|o|a|os|as|melhor|avaliad[oa]|em estoque|disponíve(?:l|is)|de|um|uma|por|procuro|vocês|você|têm|tem|há|quero|comprar|preciso|eu|do|da",
   between: "entre {a} e {b} ?(?:euros?|eur|€)|de {a2} a {b2} ?(?:euros?|eur|€)",

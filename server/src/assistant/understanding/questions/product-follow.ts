@@ -1,5 +1,6 @@
 import type { Reading } from "../intent.ts";
 import { orderTableFor } from "../orders/order-tables.ts";
+import { countsFor } from "../orders/places.ts";
 import { isAround, whole } from "../orders/words.ts";
 import { readable } from "../time/readable-text.ts";
 import { inBothScripts } from "../time/traditional-characters.ts";
@@ -7,9 +8,12 @@ import { typed } from "../time/vietnamese-words.ts";
 
 /** Something about products that were found before. */
 export interface ProductFollow {
-  readonly asks: "compare" | "detail";
+  /** `take`: to put some into a list or a cart, or to order them. */
+  readonly asks: "compare" | "detail" | "take";
   /** Which of those found last, from 1; -1 is the last one. Empty for all of them. */
   readonly picks: readonly number[];
+  /** Whether it's asked which one is the cheapest or the best. */
+  readonly isRanked: boolean;
   /** Also the one that was spoken of last. */
   readonly isIt: boolean;
   /** How many of them somebody wants. */
@@ -19,15 +23,18 @@ export interface ProductFollow {
 /** One language's words for that. Strings are sources of regular expressions. */
 interface FollowTable {
   readonly compare: string;
+  /** Which one is the cheapest or the best. */
+  readonly ranks: string;
   readonly detail: string;
-  /** "The first two", with the number in `{n}`. */
-  readonly firstOf: string;
+  /** To put some into a list or a cart, or to order them. */
+  readonly take: string;
   /** All that were found. */
   readonly all: string;
   readonly it: string;
   /** How many, in `{n}`. */
   readonly quantity: string;
-  readonly numbers: Readonly<Record<string, number>>;
+  /** Words that name the first one by themselves. */
+  readonly first?: Readonly<Record<string, number>>;
   /** One by its place, with the number in `{n}`, where references to events would find it in other words, too. */
   readonly nth?: string;
   readonly last?: string;
@@ -40,40 +47,42 @@ interface FollowTable {
 const ENGLISH: FollowTable = {
   compare:
     "compare|comparison|difference between|vs|versus|which(?: one)? is (?:the )?(?:cheaper|better)|which of .* (?:cheaper|cheapest|better|best)|which one's (?:cheaper|better)",
+  ranks: "cheaper|cheapest|better|best",
+  take: "(?:add|put|save|place|throw) .{1,40} (?:to|in|into|on|onto) (?:(?:my|the|a|our|your) )?(?:\\w+ )?(?:list|wish ?list|cart|basket|trolley|favou?rites|order)|(?:(?:please|can you|could you|i want to|i'd like to|let's) )*(?:order|buy|purchase|reserve) (?:it|that one|this one|them|\\d+|the (?:first|second|third|fourth|fifth|last))(?! .*\\b(?:cost|how much)\\b)",
   detail:
     "in stock|available|how many|how much|price|cost|costs|minimum|min order|moq|supplier|who (?:sells|makes|supplies)|rating|rated|reviews?|details?|tell me (?:more )?about|more (?:info|about|on)|describe|left",
-  firstOf: "(?:the )?first {n}|(?:the )?top {n}",
   all: "them|all of them|these|those|both|the two",
   it: "it|that one|this one",
-  quantity: "(?:at|for|of|take|buy|get|want|need|order) {n}",
-  numbers: { two: 2, three: 3, four: 4, five: 5, couple: 2 },
+  quantity:
+    "(?:at|for|of|take|buy|get|want|need|order) {n}|{n} of|{n} (?:units|pieces|pcs|kg|cases|boxes|bags|bottles)",
   spaced: true,
 };
 
 const VIETNAMESE: FollowTable = {
   compare: typed("so sánh|khác (?:gì )?nhau|cái nào (?:rẻ|tốt|lợi|ngon) hơn|loại nào (?:rẻ|tốt|lợi|ngon) hơn|hơn nhau"),
+  ranks: typed("hơn"),
+  take: typed(
+    "(?:thêm|bỏ|cho|lưu|đưa) .{1,40} (?:vào|vô) (?:giỏ(?: hàng)?|danh sách|list|yêu thích)(?: \\p{L}+)*|(?:đặt|mua|chốt)(?: giùm| giúp| hộ)?(?: \\d+)? (?:nó|cái (?:đó|này|đầu|thứ)|loại đó|món đó)",
+  ),
   detail: typed(
     "còn hàng|còn không|có sẵn|còn (?:bao nhiêu|mấy)|giá|bao nhiêu|tối thiểu|nhà cung cấp|ai bán|hãng nào|đánh giá|chi tiết|nói (?:thêm|rõ)|thông tin",
   ),
-  firstOf: typed("{n} (?:cái|loại|món|sản phẩm) (?:đầu tiên|đầu)"),
   all: typed("chúng|tụi nó|mấy cái đó|hai cái đó|2 cái đó|cả hai|cả 2"),
   it: typed("nó|cái đó|cái này|loại đó|món đó"),
   quantity: typed("(?:lấy|mua|đặt|số lượng|cần) {n}"),
-  numbers: { hai: 2, ba: 3, bốn: 4, bon: 4, năm: 5, nam: 5 },
   spaced: true,
 };
 
-const HAN_DIGITS = { 一: 1, 二: 2, 两: 2, 兩: 2, 三: 3, 四: 4, 五: 5 };
-
 const CHINESE = inBothScripts<FollowTable>({
   compare: "对比|比较|比一?比|比一下|区别|差别|哪(?:个|款|种|一个)(?:更|比较)?(?:便宜|划算|好|合适|值)",
+  ranks: "便宜|划算|更?好|合适|更?值",
+  take: "(?:加|放|添加|存|保存|收藏)(?:到|进|入)?(?:我的?|你的?)?(?:购物)?(?:清单|车|列表|收藏夹?|心愿单)|收藏(?:它|这个|这款|第)|(?:下单|帮我买|帮我订|购买|订购)",
   detail:
     "多少钱|几块|价格|价钱|怎么卖|有货|库存|现货|还有吗|起订|起批|最少(?:要|得)?[买订]|供应商|谁家|哪家|哪个厂|评分|评价|详细|详情|介绍|具体|多贵|怎么样",
-  firstOf: "前{n}(?:个|款|种|样)",
   all: "它们|他们|这几个|这些|那几个|这两个|那两个|两个|都",
   it: "它|这个|那个|这款|那款",
-  quantity: "(?:买|要|订|拿|来|进){n}(?:个|件|箱|包|袋|瓶|斤|公斤|份|盒|桶|条|块|支)?",
-  numbers: HAN_DIGITS,
+  quantity:
+    "(?:买|要|订|拿|来|进){n}(?:个|件|箱|包|袋|瓶|斤|公斤|份|盒|桶|条|块|支)?|(?<!第){n}(?:个|件|箱|包|袋|瓶|斤|公斤|份|盒)第",
   nth: "(?:第|头){n}(?:个|款|种|样|项)?",
   last: "最后(?:的|那|一)*(?:个|款|种|样)",
   again:
@@ -83,17 +92,23 @@ const CHINESE = inBothScripts<FollowTable>({
 
 const JAPANESE: FollowTable = {
   compare: "比べ|比較|違い|どっちが|どちらが|どれが(?:一番|いちばん)?(?:安|お得|いい)",
+  ranks: "どっち|どちら|どれ",
+  take: "(?:リスト|カート|かご|カゴ|お気に入り|ほしい物)(?:に|へ)(?:も)?(?:追加|入れ|加え|登録|保存)|(?:注文|購入|発注|予約)(?:して|したい|お願い|する)|買って",
   detail:
     "いくら|値段|価格|在庫|残って|残り|最低(?:注文|発注|ロット)|最小|ロット|仕入れ先|仕入先|サプライヤー|どこの(?:会社|メーカー)|メーカー|評価|レビュー|口コミ|詳し|詳細|どんな(?:の|やつ|商品)",
-  firstOf: "(?:最初|上|初め)(?:から|の){n}(?:つ|個|件)",
   all: "それら|これら|全部|両方|ふたつ|二つ|2つ|この中",
   it: "それ|これ|そっち|さっきの",
   quantity: "{n}(?:個|袋|箱|本|ケース|キロ|kg|パック|セット)(?:だと|なら|で|買|頼|注文|ほし|欲し)",
-  numbers: { ...HAN_DIGITS, 最初: 1, いちばん上: 1, 一番上: 1 },
+  first: { 最初: 1, いちばん上: 1, 一番上: 1 },
   nth: "(?<![\\d一二三四五]){n}(?:番目?|つ目|つめ|個目|件目|の)",
   last: "(?:最後|いちばん下|一番下)の",
   spaced: false,
 };
+
+interface CountingTable extends FollowTable {
+  readonly firstOf: string;
+  readonly numbers: Readonly<Record<string, number>>;
+}
 
 const TABLES: Readonly<Record<string, FollowTable>> = {
   en: ENGLISH,
@@ -102,11 +117,18 @@ const TABLES: Readonly<Record<string, FollowTable>> = {
   ja: JAPANESE,
 };
 
+/** A language's words, with how it counts. */
+function tableFor(language: string): CountingTable | null {
+  const [table, counts] = [TABLES[language.split("-")[0] ?? "en"], countsFor(language)];
+  if (table === undefined || counts === undefined) return null;
+  return { ...table, firstOf: counts.firstOf, numbers: { ...counts.numbers, ...table.first } };
+}
+
 /** Where words have no spaces between them, only digits and the numbers of the table are numbers. */
-const numberOf = ({ spaced, numbers }: FollowTable) =>
+const numberOf = ({ spaced, numbers }: CountingTable) =>
   `(?<n>\\d{1,6}|${spaced ? "\\p{L}+" : Object.keys(numbers).join("|")})`;
 
-function numbersIn(text: string, source: string, table: FollowTable): number[] {
+function numbersIn(text: string, source: string, table: CountingTable): number[] {
   const matches = text.matchAll(whole(source.replaceAll("{n}", numberOf(table)), table.spaced));
   return [...matches].flatMap(({ groups }) => {
     const said = groups?.["n"]?.toLowerCase() ?? "";
@@ -115,16 +137,20 @@ function numbersIn(text: string, source: string, table: FollowTable): number[] {
   });
 }
 
-/** Which ones a text means by their places; -1 is the last one. */
-function placesIn(text: string, table: FollowTable, nth: readonly string[]): number[] {
-  const has = (source: string) => whole(source, table.spaced).test(text);
+/** Which ones a text means by their places, in the order in which it names them; -1 is the last one. */
+function placesIn(text: string, table: CountingTable, nth: readonly string[]): number[] {
+  const at = (source: string) => whole(source, table.spaced).exec(text)?.index ?? -1;
   if (table.nth === undefined)
-    return nth.flatMap((source, index) => (has(source) ? [index === nth.length - 1 ? -1 : index + 1] : []));
-  return [...numbersIn(text, table.nth, table), ...(table.last !== undefined && has(table.last) ? [-1] : [])];
+    return nth
+      .map((source, index) => ({ place: index === nth.length - 1 ? -1 : index + 1, at: at(source) }))
+      .filter((each) => each.at !== -1)
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ place }) => place);
+  return [...numbersIn(text, table.nth, table), ...(table.last !== undefined && at(table.last) !== -1 ? [-1] : [])];
 }
 
 /** "The second one", and nothing besides. */
-function isOnePlace(text: string, table: FollowTable, language: string): boolean {
+function isOnePlace(text: string, table: CountingTable, language: string): boolean {
   const orders = orderTableFor(language);
   if (orders === null || orders.nth === undefined || placesIn(text, table, orders.nth).length !== 1) return false;
   const places = [
@@ -137,26 +163,33 @@ function isOnePlace(text: string, table: FollowTable, language: string): boolean
 
 /** What a text asks about products that were found before; null if it asks nothing about them, or doesn't say which. */
 export function readProductFollow(said: string, { language }: Pick<Reading, "language">): ProductFollow | null {
-  const table = TABLES[language.split("-")[0] ?? "en"];
+  const table = tableFor(language);
   const nth = orderTableFor(language)?.nth ?? [];
-  if (table === undefined) return null;
+  if (table === null) return null;
   const text = readable(said);
   const has = (source: string) => whole(source, table.spaced).test(text);
-  const asks = has(table.compare)
-    ? "compare"
-    : has(table.detail) || isOnePlace(text, table, language)
-      ? "detail"
-      : null;
   const [pieces] = table.again === undefined ? [] : numbersIn(text, table.again, table);
-  if (pieces !== undefined) return { asks: "detail", picks: [], isIt: true, quantity: pieces };
+  if (pieces !== undefined) return { asks: "detail", picks: [], isIt: true, isRanked: false, quantity: pieces };
+  const asks = has(table.take)
+    ? "take"
+    : has(table.compare)
+      ? "compare"
+      : has(table.detail) || isOnePlace(text, table, language)
+        ? "detail"
+        : null;
   if (asks === null) return null;
-  const [first] = numbersIn(text, table.firstOf, table);
+  // "20 cái đầu tiên" can't be places.
+  const [counted = 0] = numbersIn(text, table.firstOf, table);
+  const isAmount = counted >= nth.length;
   const picks =
-    first === undefined
+    counted === 0
       ? placesIn(text, table, nth)
-      : Array.from({ length: Math.min(first, nth.length - 1) }, (_, index) => index + 1);
+      : isAmount
+        ? [1]
+        : Array.from({ length: counted }, (_, index) => index + 1);
   const isIt = has(table.it);
   const isAll = asks === "compare" && has(table.all);
   if (picks.length === 0 && !isIt && !isAll) return null;
-  return { asks, picks, isIt: isIt && !isAll, quantity: numbersIn(text, table.quantity, table)[0] ?? null };
+  const quantity = isAmount ? counted : (numbersIn(text, table.quantity, table)[0] ?? null);
+  return { asks, picks, isRanked: has(table.ranks), isIt: isIt && !isAll, quantity };
 }

@@ -5,6 +5,7 @@ import type { Intent, Period, Reading } from "../intent.ts";
 import { whole } from "../orders/words.ts";
 import { periodOf } from "../period.ts";
 import { HAN_NUMBERS } from "../time/han-numerals.ts";
+import { withOwnMonths } from "../time/listed-dates.ts";
 import type { DayPart } from "../time/saying.ts";
 import { productWish } from "../product-wish.ts";
 import { HOURS_OF_PART, likelyTime } from "../usual-hours.ts";
@@ -176,7 +177,8 @@ function asksForGoods(text: string, { isSaid }: FoundTime, { language }: Reading
 const noiseOf = ({ eventNoise, parts = {} }: QuestionTable) => [...Object.values(parts), eventNoise].join("|");
 
 /** What a text asks, in one of the languages that have tables. Null if it asks nothing. */
-export function readQuestion(text: string, reading: Reading): Intent | null {
+export function readQuestion(asked: string, reading: Reading): Intent | null {
+  const text = withOwnMonths(asked, reading.language);
   const table = questionTableFor(reading.language);
   if (table === null) return null;
   const clock = (["time", "date"] as const).find((of) =>

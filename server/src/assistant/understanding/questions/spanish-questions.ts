@@ -13,7 +13,7 @@ export const SPANISH_QUESTIONS: QuestionTable = {
     "^(?:búscame|busca|encuentra|encuéntrame|muéstrame|compra|quiero comprar)(?! .*(?:calendario|agenda|citas|eventos|hueco))|productos?|proveedor(?:es)?|más barat[oa]|^(?:busco|necesito comprar) ",
   follow: "¿?(?:y|qué tal|y qué hay d)(?:e)?(?: en)? {rest}",
   eventNoise:
-    "qué|que|tengo|hay|eventos?|citas?|reuniones|el|la|los|las|mi|mis|calendario|agenda|muéstrame|enséñame|dime|ver|en|con|para|cuándo|cuando|a|es|está|algo|alguna|algún|de|del|cuántas|hora|mañana por|esta",
+    "y|qué|que|tengo|hay|eventos?|citas?|reuniones|el|la|los|las|mi|mis|calendario|agenda|muéstrame|enséñame|dime|ver|en|con|para|cuándo|cuando|a|es|está|algo|alguna|algún|de|del|cuántas|hora|mañana por|esta",
   productNoise:
     "búscame|busca|encuentra|encuéntrame|muéstrame|compra|quiero|comprar|productos?|proveedores?|de|más|barat[oa]s?|el|la|los|las|mejor|valorad[oa]|en stock|disponibles?|por|un|una|algún|busco|tienen|tienes|hay|necesito|me|algo",
   between: "entre {a} y {b} ?(?:euros?|eur|€)|de {a2} a {b2} ?(?:euros?|eur|€)",

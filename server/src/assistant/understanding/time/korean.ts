@@ -119,6 +119,7 @@ const RULES: readonly Rule[] = [
   { says: "빼고|제외하고|말고", means: { marker: { kind: "except", after: true } } },
   { says: "부터", means: { marker: { kind: "to", after: true } } },
   { says: "까지", means: { marker: { kind: "until", after: true, month: "in" } } },
+  { says: "과|와|하고|이랑|랑", means: { marker: { kind: "and" } } },
   { says: "음력|설날|추석", means: { trouble: "lunar-date" } },
 ];
 
@@ -130,7 +131,7 @@ export const korean: Chart = (text) => (chart ??= compiled())(text);
 const compiled = () =>
   chartOf({
     spaced: true,
-    attached: "부터|까지|빼고|제외하고|말고",
+    attached: "부터|까지|빼고|제외하고|말고|과|와|하고|이랑|랑",
     tables: TABLES,
     numbers: numbersOf(NUMBERS),
     rules: RULES,

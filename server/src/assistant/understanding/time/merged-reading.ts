@@ -1,4 +1,4 @@
-import type { Temporal } from "temporal-polyfill";
+import { Temporal } from "temporal-polyfill";
 import { clockIn } from "./clock.ts";
 import type { DayPart } from "./saying.ts";
 import { comingDate } from "./dates.ts";
@@ -37,6 +37,12 @@ function besides(clock: ClockTime, known: ClockTime | null): ClockTime {
   return { ...clock, time: distance(other) < distance(clock.time) ? other : clock.time, exact: true };
 }
 
+const NOON: ClockTime = { time: new Temporal.PlainTime(12), exact: true, nextDay: false };
+
+/** When it starts, as an answer to that says: noon alone is a time then, too, as in 中午 and お昼. */
+export const startTold = ({ start, part, moment }: TimeReading): ClockTime | null =>
+  start ?? (part === "noon" && moment === null ? NOON : null);
+
 /** "Thursday", as the answer to "next week", is one of that week. */
 function inWeek(days: Days | null, order: TimeReading): Days | null {
   if (days?.isOfAnyWeek !== true || order.days?.as !== "week") return days;
@@ -70,7 +76,8 @@ function seriesIn({ recurrence, problems }: TimeReading, answer: TimeReading): R
 /** What an order says of time together with an answer to what was asked about it: the answer says more. */
 export function mergedReading(order: TimeReading, answer: TimeReading, today: Temporal.PlainDate): TimeReading {
   const part = answer.part ?? order.part;
-  const said = answer.start === null ? order.start : besides(inPart(answer.start, part), order.start);
+  const told = order.start === null ? startTold(answer) : answer.start;
+  const said = told === null ? order.start : besides(inPart(told, part), order.start);
   const start = said === null ? null : inPart(said, part);
   const series = seriesIn(order, answer);
   const settles = (kind: TimeProblem["kind"]) =>
@@ -83,7 +90,7 @@ export function mergedReading(order: TimeReading, answer: TimeReading, today: Te
     start,
     days: series === null ? (inWeek(inMonth(answer, order, today), order) ?? order.days) : order.days,
     end: answer.end ?? (answer.start === null ? order.end : null),
-    allDay: answer.allDay || (order.allDay && answer.start === null),
+    allDay: answer.allDay || (order.allDay && told === null),
     lengthMinutes: answer.lengthMinutes ?? order.lengthMinutes,
     moment: answer.moment ?? order.moment,
     recurrence: series ?? answer.recurrence ?? order.recurrence,

@@ -95,9 +95,13 @@ export function daysOf(roles: Roles, when: DayContext): Dated {
   if (end !== undefined && range?.[0].days.length === 0 && namesOwnDay(end))
     return { days: null, problems: [{ kind: "which-day", days: end.days.flatMap((day) => datesAt(day, when)) }] };
   const period = all.find((phrase) => phrase.period !== null)?.period ?? null;
-  const specs = distinctDays(all.filter((phrase) => !isEndAlone(phrase, roles))).map((spec) =>
-    period?.unit === "week" && spec.kind === "weekday" && spec.week === null ? { ...spec, week: period.ahead } : spec,
-  );
+  const named = distinctDays(all.filter((phrase) => !isEndAlone(phrase, roles)));
+  const dated = named.find(({ kind }) => kind === "date");
+  const specs = named
+    .map((spec) => (dated === undefined ? spec : sharingMonth(spec, dated)))
+    .map((spec) =>
+      period?.unit === "week" && spec.kind === "weekday" && spec.week === null ? { ...spec, week: period.ahead } : spec,
+    );
   const [spec, ...others] = specs;
   if (spec === undefined) {
     if (period === null) return { days: null, problems: [] };
