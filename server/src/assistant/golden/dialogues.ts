@@ -34,6 +34,7 @@ import { AS_SAID as VI_AS_SAID } from "./vi/as-said.ts";
 import { CHANGES as VI_CHANGES } from "./vi/changes.ts";
 import { EVERYDAY as VI_EVERYDAY } from "./vi/everyday.ts";
 import { FOLLOW_UPS as VI_FOLLOW_UPS } from "./vi/follow-ups.ts";
+import { HEARD as VI_HEARD } from "./vi/heard.ts";
 import { MEMORY as VI_MEMORY } from "./vi/memory.ts";
 import { NEW_EVENTS as VI_NEW_EVENTS } from "./vi/new-events.ts";
 import { QUESTIONS as VI_QUESTIONS } from "./vi/questions.ts";
@@ -74,6 +75,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...VI_MEMORY,
       ...VI_ANSWERS,
       ...VI_FOLLOW_UPS,
+      ...VI_HEARD,
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { type ClauseReader, withoutAsides } from "./asides/without-asides.ts";
+import { type ClauseReader, takesBack, withoutAsides } from "./asides/without-asides.ts";
 import { isDoubtfulTitle } from "./doubtful-title.ts";
 import type { Intent, Reading } from "./intent.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
@@ -9,7 +9,8 @@ import { readOrder } from "./orders/read-order.ts";
 import { isAround, whole } from "./orders/words.ts";
 import { severalWishes } from "./several-wishes.ts";
 import { understand } from "./understand.ts";
-import { findTime } from "./when.ts";
+import type { Days } from "./time/time-reading.ts";
+import { type FoundTime, findTime } from "./when.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
 /** Whether an intent is understood as a whole. */
@@ -59,6 +60,35 @@ function isUnderstood(text: string, reading: Reading, isAsked: boolean): boolean
 /** Whether a text orders an event to be at another time, which needs no other one to be told by. */
 const isMoved = (text: string, reading: Reading): boolean => readOrder(text, reading)?.act === "move";
 
+/** Whether one text says yes or no, and the other one doesn't say the same. */
+function answersOtherwise(text: string, other: string, { language }: Reading): boolean {
+  const answer = yesOrNo(text, language);
+  return answer !== null && answer !== yesOrNo(other, language);
+}
+
+const isOn = ({ first, last }: Days, { when }: FoundTime): boolean =>
+  first.equals(last) && when?.start.day.equals(first) === true;
+
+/** Whether something is said of time that the text doesn't say without it, unless that only says yes or no. */
+function losesTime(text: string, left: readonly string[], reading: Reading, isAsked: boolean): boolean {
+  if (isAsked && yesOrNo(text, reading.language) !== null) return false;
+  const kept = findTime(text, reading);
+  return left
+    .map((each) => findTime(each, reading))
+    .some(
+      (lost) =>
+        (lost.isSaid && !kept.isSaid) ||
+        (lost.days !== null && kept.days === null && !lost.isPast && !isOn(lost.days, kept)) ||
+        (lost.clock !== null && !isAsked && readOrder(text, reading) === null) ||
+        (lost.part !== null &&
+          kept.part !== lost.part &&
+          !lost.isPast &&
+          !isAsked &&
+          readOrder(text, reading) === null) ||
+        (lost.recurrence !== null && kept.recurrence === null),
+    );
+}
+
 /**
  * What a message asks for, without what it says beside that, if the rest is understood as a whole and no time is lost with it.
  * @param isAsked whether a question is open that it may answer
@@ -80,9 +110,15 @@ export function plainest(message: string, reading: Reading, isAsked: boolean): s
     },
   };
   const found = withoutAsides(message, reading.language, reader).find(
-    ({ text, left, isOfOrder }) =>
+    ({ text, left, isOfOrder, keepsComment }) =>
       (isOfOrder !== true || isMoved(text, reading) || (isAsked && isAnswer(text, reading))) &&
-      (findTime(text, reading).isSaid || !left.some((each) => findTime(each, reading).isSaid)) &&
+      !(
+        isAsked &&
+        ((keepsComment === true && yesOrNo(text, reading.language) !== null) ||
+          left.some((each) => answersOtherwise(each, text, reading)))
+      ) &&
+      (isAsked || readOrder(text, reading) !== null || !left.some((each) => takesBack(each, reading.language))) &&
+      !losesTime(text, left, reading, isAsked) &&
       isUnderstood(text, reading, isAsked) &&
       !losesEvent(text),
   );

@@ -7,7 +7,9 @@ import { findTime, type SaidText } from "./when.ts";
 const TURNS: Readonly<Record<string, string>> = {
   en: "no,? wait|wait,? no|oh no|no,? sorry|sorry|scratch that|i mean(?:t)?|make (?:that|it)|or rather|correction|actually|no",
   zh: "[哦啊呃额哎]*(?:不对|不是|哦?不(?=[,，\\s])|我?(?:说|搞|记|看|打|写|弄)错了?|算了|等等|等一下|更正)",
-  vi: typed("à không|à nhầm|nhầm|ủa không|ý là|ý mình là|à quên|quên|khoan|không"),
+  vi: typed(
+    "à không|à mà|à nhầm|nhầm rồi|nhầm|(?:ủa |à |ý |ơ )?lộn(?: rồi)?|à thôi|thôi|ủa không|ý là|ý mình là|à quên|quên|khoan|không",
+  ),
 };
 
 /** Longer texts are no such thing, and would take long to read. */

@@ -4,7 +4,7 @@ import { unquoted } from "./time/readable-text.ts";
 import { findTime } from "./when.ts";
 
 /** Where one event may end and the next one begin. */
-const SEPARATOR = /\n+|[;；,，、。]|\s(?:and|plus|then|và|rồi)(?=\s)/giu;
+const SEPARATOR = /\n+|[;；,，、。]|(?<=\p{L}{3})\.(?=\s)|\s(?:and|plus|then|và|rồi|xong|sau đó)(?=\s)/giu;
 /** "Add two:", which says nothing of the events themselves. */
 const HEADING = /^[^:：\d]{1,20}[:：](?!\d)\s*/u;
 /** When something ends, or what's to be done about an event, is no event of its own. */
@@ -21,12 +21,12 @@ function partsOf(text: string): string[] {
   return [0, ...at].map((from, index) => text.slice(from, at[index])).filter((part) => part !== "");
 }
 
-const plain = (part: string) => part.replace(/^(?:[\s;；,，、。]|(?:and|plus|then|và|rồi)(?=\s))+/iu, "");
+const plain = (part: string) => part.replace(/^(?:[\s;；,，、。.]|(?:and|plus|then|và|rồi|xong|sau đó)(?=\s))+/iu, "");
 
 function wishIn(text: string, reading: Reading): EventWish | null {
   if (NO_EVENT.test(text)) return null;
   const intent = createWish([{ text: plain(text), reading }]);
-  return intent.kind === "calendar.create" ? intent.wish : null;
+  return intent.kind === "calendar.create" && !intent.wish.isDoubtful ? intent.wish : null;
 }
 
 const dayOf = ({ when }: EventWish, reading: Reading): Reading => ({ ...reading, day: when.start.day });

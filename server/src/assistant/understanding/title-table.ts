@@ -8,6 +8,8 @@ export interface TitleWords {
   readonly place: RegExp;
   /** A place said beside the title, which may be empty: ",在国贸", "場所:会議室A". */
   readonly beside?: RegExp;
+  /** Who's to be reminded, where a time comes between that and the title. */
+  readonly addressed?: RegExp;
   /** A title as people write it down: "Bob anzurufen" is "Bob anrufen". */
   readonly noted?: (title: string) => string;
   /** Says in so many words what it's called, as its first group. */

@@ -36,33 +36,58 @@ const ENGLISH: TitleWords = {
 
 /** "Can you add that", "thêm vào lịch giúp mình": said after what's meant. */
 const VIETNAMESE_REQUEST =
-  "(?:thêm|ghi|note|lưu|bỏ|cho|đặt|lên|tạo)(?: (?:vào|vô|lại|lịch|lên))+(?: (?:giúp|giùm|hộ|cho))*(?: (?:mình|tôi|tui|em|anh|chị))?";
+  "(?:thêm|ghi|note|lưu|bỏ|cho|đặt|lên|tạo)(?: (?:vào|vô|lại|lịch|lên))+(?: (?:giúp|giùm|hộ|dùm|cho))*(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?";
+
+/** Who speaks, by what they call themselves. */
+const I = "(?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ|t|e|a|c)";
 
 const NAMES = "(?:(?:cho )?(?:tôi|tui|mình|em|e|anh|a|chị|c|t|tao|tớ|toi|minh|chi))";
 
 const VIETNAMESE: TitleWords = {
+  // Where the time was, there's more than one space.
+  noted: (title) =>
+    title
+      .replaceAll(
+        / (?:(?:giúp|giùm|hộ|dùm)(?: cho)?(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?|nha|nhé|nghen|ạ|với|đi|cái)(?= ?,)/giu,
+        "",
+      )
+      // "Họp với team, họp 1 tiếng": only the length was told with it.
+      .replace(/^(?<first>\p{L}+)(?<more>(?: .*)?), \k<first>$/iu, "$<first>$<more>")
+      .replace(/, (?:họp|làm|gặp|học|chơi|ăn|dài|kéo dài)$/iu, ""),
+  addressed: /(?<=^(?:[^ ]+ ){0,3}(?:nhắc|gọi|báo) )(?:ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ) {2,}/iu,
   leading: [
     /^(?:(?:(?:em|anh|chị|bạn|ad|bot|trợ lý|mày)(?: \p{L}+)? ơi|ok|à|ừ|ờ|ủa|vậy|thế|dạ|rồi|thì|là|a|vay|oke|ê|thôi)(?:[,!]?\s+|$))+/iu,
+    /^(?:(?:ông|bà|cô|chú|bác|dì|anh|chị|em|mình|tôi|tui|tao|con|cháu) )?(?:nhờ|muốn|cần) (?:cháu|em|bạn|con|mày|trợ lý|ad|bot)(?: (?:(?:nhớ|ghi|note|thêm|đặt|lưu)(?: (?:lại|lịch|vào lịch|vô lịch|giùm|giúp|hộ|cho))*(?: là| rằng)?))?[:,]?\s+/iu,
+    /^(?:sếp|mẹ|má|ba|bố|cha|vợ|chồng|ông xã|bà xã|thầy|cô giáo|cô|bà|ông|ngoại|nội|họ|bên \p{L}+|sep|me|vo|chong)(?: (?:mình|tôi|tui|em|anh|chị|tao))?(?: (?:mới|vừa|có))? (?:bảo|kêu|dặn|biểu|nói|nhắn|báo|bao|keu|dan)(?! (?:hiểm|chuyện|cáo|trước))(?: (?:mình|tôi|tui|em|anh|chị|tao))?(?: (?:là|rằng|phải))?\s+/iu,
+    /^(?:toi|minh|tui)\s+(?=(?:di|hop|gap|an|hoc|lam|don|dua|mua|kham|goi|nop|thi|bay|ra|ve|qua|co|phai|can)(?!\p{L}))/iu,
     /^(?:em|bạn|ad|bot) (?=(?:note|ghi|đặt|thêm|tạo|lên|nhắc|nhớ|cho|book)(?!\p{L}))/iu,
     /^(?:làm ơn|nhờ|giúp|giùm|cho|phiền|lam on|giup|gium)(?: (?:tôi|mình|em|anh|chị|bạn|toi|minh))?(?:[,]?\s+)/iu,
     /^(?:mình|tôi|tui|em|anh|chị|tao) (?:cần|muốn|phải|định|sẽ|có)\s+/iu,
-    /^(?:mình|tôi|tui|tớ|tao)\s+(?=\p{L})/iu,
+    /^(?:mình|tôi|tui|tớ|tao|t)\s+(?=\p{L})/iu,
     /^(?:sự kiện|lịch|việc)(?: mới)?:\s*/iu,
     /^(?:nhớ|phải)\s+(?=\p{L})(?!nhắc)/iu,
     /^(?:đặt|tạo|cài|thêm|hẹn)(?: (?:một|1|cái|lời|giờ))* (?:nhắc nhở|lời nhắc|báo thức|nhắc|giờ)(?: (?:cho|là|để))*(?:[,:]?\s+|$)/iu,
-    /^(?:chừa|dành|để dành|giữ|block)(?: (?:ra|thời gian|lịch|chỗ|trống|cho (?:mình|tôi|em)))*\s+(?=\p{L})/iu,
+    /^(?:chừa|dành|để dành|giữ|block)(?: (?:(?:giúp|giùm|hộ|dùm)(?: (?:mình|tôi|tui|em|anh|chị|ông|bà|cô|chú))?|ra|thời gian|lịch|chỗ|trống|cho (?:mình|tôi|em)))*\s+(?=\p{L})/iu,
     /^để\s+(?=\p{L})/iu,
+    /^(?:gọi|kêu) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|con|cháu) (?=(?:thức )?dậy(?!\p{L}))/iu,
     new RegExp(
       `^(?:đừng quên |nhớ |dung quen |nho )?(?:nhắc|nhac|báo thức(?= \\p{L})|báo(?= (?:cho )?(?:mình|tôi|tui|tớ|tao) ))(?: nhở)?(?: ${NAMES})?(?: (?:là|phải|nhớ|giùm|giúp|gium|giup))*(?:[,:]?\\s+|$)`,
       "iu",
     ),
-    /^(?:đặt|tạo|thêm|lên|ghi|book|note|dat|tao|them|len)(?: (?:giùm|giúp|cho|hộ))?(?: (?:tôi|mình|em|anh|chị|minh|toi))?(?: (?:một|1|cái|\d))? (?:lịch|sự kiện|lich|su kien|việc|hẹn)(?: (?:hẹn|là|cho))?(?:[,:]?\s+|$)/iu,
-    /^(?:thêm|ghi|note|đặt|tạo|book)(?: lại)?(?: (?:giùm|giúp|hộ)(?: cho)?(?: (?:mình|tôi|em|anh|chị))?)(?:[:,]?\s+)/iu,
+    new RegExp(
+      `^(?:đặt|tạo|thêm|lên|ghi|book|note|lưu|dat|tao|them|len)(?: (?:giùm|giúp|cho|hộ|dùm))?(?: (?:${I}|minh|toi))?(?: (?:một|1|cái|\\d))? (?:lịch|sự kiện|lich|su kien|việc|hẹn)(?: (?:hẹn|là|cho))?(?:[,:]?\\s+|$)`,
+      "iu",
+    ),
+    new RegExp(
+      `^(?:thêm|ghi(?: chú| nhớ)?|note|đặt|tạo|book|chèn|lưu)(?: lại)?(?: (?:vào|vô) lịch)?(?: (?:giùm|giúp|hộ|dùm)(?: cho)?(?: ${I})?)(?:[:,]?\\s+)`,
+      "iu",
+    ),
     /^(?:thêm|ghi|note|đặt(?= (?:lịch|cà phê|cafe|ăn|họp|gặp|hẹn|gọi|khám|cắt|làm|tập|học|đi|phỏng vấn|call|meeting)(?!\p{L})))(?:[:,]?\s+)/iu,
-    /^(?:có )?(?:lịch hẹn|lịch|lich)\s+(?=\p{L})(?!sử|với|vs|cùng)/iu,
+    /^(?:có|co)\s+(?=(?:hẹn|lịch|shipper|khách|thợ|người|chuyến|buổi|cuộc|tiết|họp|kèo|show|ca|lớp|đám|tiệc|deadline|meeting|phỏng vấn|hen|lich|chuyen|buoi|cuoc|tiet|hop|keo|lop|dam|tiec|phong van)(?!\p{L}))/iu,
+    /^(?:có )?(?:(?:một |1 )?cái )?(?:lịch hẹn|lịch|lich)\s+(?=\p{L})(?!sử|với|vs|cùng)/iu,
   ],
   trailing: new RegExp(
-    `(?<![\\s,.;:!?~-])[\\s,.;:!?~-]+$|(?:^|(?<!\\s)\\s+)(?:${VIETNAMESE_REQUEST}|(?:được|đc|dc)(?: (?:không|ko|hông|k))|(?:nha|nhé|nhe|ạ|đi|với|giùm|giúp|hộ|dùm|luôn|thôi|nghe|nghen|nhen|hen|nhá|là|á|vậy|cái)(?:\\s+(?:em|anh|chị|bạn|cưng|mày|ad|bot|mình|ơi))*)$`,
+    `(?<![\\s,.;:!?~-])[\\s,.;:!?~-]+$|(?:^|(?<!\\s)\\s+)(?:${VIETNAMESE_REQUEST}|(?:được|đc|dc)(?: (?:không|ko|hông|k))|[:=;]+[()DPv]+|\\p{Extended_Pictographic}+\\uFE0F?|(?:hi|ha|he){2,}|(?:nha|nhé|nhe|nè|ạ|đi|với|giùm|giúp|hộ|dùm|luôn|thôi|nghe|nghen|nhen|hen|nhá|là|á|vậy|cái)(?:\\s+(?:em|anh|chị|bạn|con|cháu|cưng|mày|ad|bot|mình|ơi|iu|yêu|ui))*)$`,
     "u",
   ),
   place: /^(?<title>.*\S) (?:ở|tại|o) (?<place>[^,]+?)(?<more>)$/u,

@@ -65,7 +65,12 @@ export function subjectIn(rest: string, language: string): Subject {
     words[0]?.named?.exec(rest) ??
     /\b(?:called|named|titled) (?!(?:and|to|me|us|him|her|in|off|out|about)\b)(.+)$/i.exec(rest)
   )?.[1];
-  const whole = (named ?? rest).replaceAll(CALENDAR_TAIL, " ").replaceAll(/\s+/g, " ").trim();
+  const { addressed } = words[0] ?? {};
+  const subject = named ?? rest;
+  const whole = (addressed === undefined ? subject : subject.replace(addressed, ""))
+    .replaceAll(CALENDAR_TAIL, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
   const beside = words[0]?.beside?.exec(whole)?.groups;
   let text = beside === undefined ? whole : `${beside["title"] ?? ""}${beside["more"] ?? ""}`;
   for (const { leading, trailing } of words) {

@@ -43,6 +43,8 @@ const CALENDAR_NOUN = /\b(?:calendar|agenda|schedule|diary|events?|appointments?
 const LONGEST_POLITE = 300;
 /** A bare statement longer than this is a story, not an event. */
 const LONGEST_BARE_EVENT_WORDS = 18;
+/** Vietnamese has a space between syllables. */
+const LONGEST_BARE_EVENT_SYLLABLES = 28;
 /** A meal without a time is meant as an event only if little else is said. */
 const LONGEST_BARE_MEAL_WORDS = 6;
 
@@ -99,7 +101,8 @@ const WRITING =
 function bareEvent(text: string, reading: Reading): Intent | null {
   if (QUESTION.test(text) || SOMETHING_TOLD.test(text) || NO_EVENT.test(text)) return null;
   if (NO_HAN_EVENT.test(text)) return null;
-  if (text.split(/\s+/).length > LONGEST_BARE_EVENT_WORDS) return null;
+  const mostWords = reading.language === "vi" ? LONGEST_BARE_EVENT_SYLLABLES : LONGEST_BARE_EVENT_WORDS;
+  if (text.split(/\s+/).length > mostWords) return null;
   const { isSaid, when, days } = findTime(text, reading);
   const isShort = text.split(/\s+/).length <= LONGEST_BARE_MEAL_WORDS;
   const isNamed = isShort && (mealTime(text) !== null || NAMED_EVENT.test(text) || NAMED_IN_VIETNAMESE.test(text));

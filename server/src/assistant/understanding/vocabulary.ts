@@ -22,7 +22,7 @@ const ENGLISH: Vocabulary = {
 const VIETNAMESE_POLITE =
   "(?:em|anh|chị|bạn|ad|bot|trợ lý|mày)(?: \\p{L}+)? ơi[,!]? +|(?:ok|oke|à|ừ|ủa|vậy|thế|dạ|rồi|làm ơn|phiền (?:em|bạn)|(?:nhờ|giúp|hãy|giùm)(?: (?:mình|tôi|em|anh|chị|bạn|tui))?|cho (?:mình|tôi|em|anh|chị|tui)|(?:mình|tôi|em|anh|chị|tui) (?:muốn|cần))[,!]? +";
 const VIETNAMESE_CREATE =
-  "tạo|thêm|(?:đặt|lên|ghi|book|note|cho)(?: giùm| giúp| hộ| cho)?(?: (?:mình|tôi|em|anh|chị|tui))?(?: (?:cái|một|1))? lịch|hẹn|đặt hẹn|đừng quên nhắc|nhớ nhắc|nhắc(?: cho)? (?:tôi|mình|em|tui|anh|chị|tao|tớ|t|e|giúp|giùm)";
+  "tạo|thêm|(?:đặt|lên|ghi|book|note|cho)(?: giùm| giúp| hộ| dùm| cho)?(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?(?: (?:cái|một|1))? lịch|hẹn|đặt hẹn|đừng quên nhắc|nhớ nhắc|nhắc(?: cho)? (?:tôi|mình|em|tui|anh|chị|tao|tớ|t|e|giúp|giùm)";
 
 /** Orders for a new event. What else is asked in these languages, their tables of questions know. */
 const CREATE: Readonly<Record<string, RegExp>> = {

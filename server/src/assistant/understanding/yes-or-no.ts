@@ -47,9 +47,9 @@ const OTHERS: Record<string, Words> = {
   },
   vi: {
     yes: "ừ+m?|ừa|uhm?|um|u|vâng|vang|dạ|da|có|co|oke|okie|okela|đúng rồi|đúng r|đúng vậy|đúng|dung roi|dung|chuẩn|chính xác|phải rồi|phải|đồng ý|dong y|được|duoc|triển|làm đi|(?:xóa|xoá|bỏ|hủy|huỷ|dời|chuyển|xoa|huy|doi)(?: (?:nó|hết))?",
-    no: "không phải (?:cái |lịch |việc )?(?:đó|này|ấy|nó)|không phải|không|khong|ko|hông|hong|khỏi|khoi|thôi|thoi|khoan|đợi đã|đừng(?: (?:xóa|xoá|bỏ|hủy|huỷ|có))?|dung (?:xoa|huy|bo)|để đó|để lại|giữ lại|giữ nguyên",
+    no: "(?:không|ko|hông|đừng|khỏi|chưa)(?: (?:cần|muốn|nên))? (?:xóa|xoá|hủy|huỷ|bỏ|dời|đổi|chuyển|thêm|ghi|làm)(?: (?:nữa|gì|nó|lịch|vội))*|mà thôi|thôi khỏi|chưa chắc|nhầm(?: (?:cái khác|rồi))?|để (?:mai|sau|lát|từ từ)(?: (?:tính|coi|xem|nói|hẵng))?|không phải (?:cái |lịch |việc )?(?:đó|này|ấy|nó)|không phải|không|khong|ko|hông|hong|khỏi|khoi|thôi|thoi|khoan|đợi đã|đừng(?: (?:xóa|xoá|bỏ|hủy|huỷ|có))?|dung (?:xoa|huy|bo)|để đó|để lại|giữ lại|giữ nguyên|để (?:hỏi|xem|coi|nghĩ|suy nghĩ|tính|bàn)(?: \\p{L}+){0,4}|không cần(?: nữa)?|khoan đã",
     polite:
-      "từ từ|đã|chờ (?:chút|tí|xíu)|ấy|ừm|à|ủa|ơ|đi|di|nha|nhé|nhe|nghen|ạ|giùm|giúp|luôn|em|anh|chị|bạn|mình|ơi|rồi|roi|đó|á|vậy|cảm ơn|cho|với",
+      "từ từ|mà|nhưng|ờ|đã|chờ (?:chút|tí|xíu)|ấy|ừm|à|ủa|ơ|đi|di|nha|nhé|nhe|nghen|ạ|giùm|giúp|luôn|em|anh|chị|bạn|mình|ơi|rồi|roi|đó|á|vậy|cảm ơn|cho|với",
   },
   ko: {
     yes: "네|예|응+|ㅇㅇ|어|그래요?|맞아요?|좋아요?|확인|삭제해(?: ?줘)?|취소해(?: ?줘)?",

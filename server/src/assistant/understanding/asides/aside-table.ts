@@ -6,6 +6,8 @@ export interface AsideTable {
   readonly between: string;
   /** A clause that tells why something is wanted, how somebody feels, or what else there is. */
   readonly comment: RegExp;
+  /** Tells in a comment that something may not happen after all: that's no comment on something new. */
+  readonly takesBack?: RegExp;
   /** A clause that only asks for what another one says: "put it in". */
   readonly request: RegExp;
   /** A clause that's no comment, whatever else it's like: it takes back, forbids, asks, or says a time, a place, people or more to do. */

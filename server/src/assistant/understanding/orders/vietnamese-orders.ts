@@ -2,23 +2,27 @@ import { plainLetters, typed } from "../time/vietnamese-words.ts";
 import type { OrderTable } from "./order.ts";
 
 const MOVE = "(?:dời|chuyển|đổi|lùi|hoãn|dịch|đẩy|rời|di dời)(?: lại| lịch)?";
-const CANCEL = "(?:hủy|huỷ|xóa|xoá|bỏ|hủy bỏ|huỷ bỏ|cancel|gỡ|xóa bỏ|dẹp|bỏ qua)(?: giùm| giúp| hộ| dùm)?";
+/** Those who change something, and not the person who tells it. */
+const THEY =
+  "(?:sếp|khách|họ|nó|tụi nó|bên \\p{L}+|(?:anh|chị|cô|chú|bác|thầy) \\p{L}+|thầy|cô giáo|bác sĩ|nha sĩ|công ty|vợ|chồng|trường|phòng khám)";
+const CANCEL =
+  "(?:hủy|huỷ|xóa|xoá|bỏ|hủy bỏ|huỷ bỏ|cancel|gỡ|xóa bỏ|dẹp|bỏ qua)(?:(?: giùm| giúp| hộ| dùm)(?: cho)?(?: \\p{L}+(?= (?:lịch|cái|buổi|cuộc|vụ|hẹn|bữa|kèo|chuyến|lớp|sự kiện)(?!\\p{L})))?)?";
 const TO = "(?:sang|qua|đến|tới|vào|vô|thành|xuống|lên|lúc|về)";
 const WHAT = "(?:(?:lịch hẹn|lịch|buổi|cuộc hẹn|cuộc|cái|bữa|vụ|sự kiện) (?!(?:đó|này|kia|ấy|nớ)(?:\\s|$)))?";
-const I = "(?:mình|tôi|tui|em|anh|chị|tao|tớ|t|e|a|c)";
+const I = "(?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ|t|e|a|c)";
 /** "Xuống 11h" is a time, and no 11 hours. */
 const NO_HOUR = "(?!(?:[4-9]|[12]\\d) ?(?:h|g|giờ)\\d{0,2}(?:\\s|$))";
 const EVERY = "(?=(?:mỗi|hàng|hằng|ngày nào|tuần nào|tháng nào)(?!\\p{L}))";
-const LATER = "(?:lại|trễ|muộn|chậm|xuống|ra)";
+const LATER = "(?:lại|trễ|muộn|chậm|xuống(?! \\d{1,2} ?(?:h|g|giờ)\\d{0,2}(?:\\s|$))|ra)";
 
 const ACCENTED: OrderTable = {
   before:
-    "và(?= kéo dài)|(?:(?:xin )?chào|hi|hello|alo)(?: (?:bạn|em|anh|chị|ad|bot|cậu))?|ok|oke|okie|à|ừ|ờ|ơ|ủa|ấy|ê|hmm+|vậy|thế|dạ|rồi|thì|chết|ối|thôi|xin|làm ơn|nhờ|phiền|xin lỗi|sorry|quên|cảm ơn|tuyệt|được rồi|hay|(?:em|anh|chị|bạn|ad|bot|trợ lý|mày|cưng)(?: \\p{L}+)? ơi|(?:bạn |em |anh |chị )?(?:hãy|giúp|giùm|hộ|có thể|vui lòng)(?: (?:mình|tôi|tui|em|anh|chị))?|lỡ tay|nhầm|khoan|hay là|cho (?:mình|tôi|tui|em|anh|chị) (?=\\p{L})|(?:mình|tôi|tui|em|anh|chị|t|tao) (?:muốn|cần|phải|định)|(?:mình|tôi|tui|em|anh|chị) (?=(?:dời|hủy|huỷ|xóa|xoá|chuyển|đổi|bỏ) )|muốn|cần",
+    "và(?= kéo dài)|(?:(?:xin )?chào|hi|hello|alo)(?: (?:bạn|em|anh|chị|ad|bot|cậu))?|ok|oke|okie|à|ừ|ờ|ơ|ủa|ấy|ê|hmm+|vậy|thế|dạ|rồi|thì|chết|ối|thôi|xin|làm ơn|nhờ|phiền|xin lỗi|sorry|quên|cảm ơn|tuyệt|được rồi|hay|(?:em|anh|chị|bạn|ad|bot|trợ lý|mày|cưng)(?: \\p{L}+)? ơi|(?:bạn |em |anh |chị )?(?:hãy|giúp|giùm|hộ|có thể|vui lòng)(?: (?:mình|tôi|tui|em|anh|chị))?|lỡ tay|nhầm(?: rồi)?|lộn(?: rồi)?|khoan|hay là|cho (?:mình|tôi|tui|em|anh|chị) (?=\\p{L})|(?:mình|tôi|tui|em|anh|chị|t|tao) (?:muốn|cần|phải|định)|(?:mình|tôi|tui|em|anh|chị) (?=(?:dời|hủy|huỷ|xóa|xoá|chuyển|đổi|bỏ) )|muốn|cần",
   after:
-    "(?:nha|nhé|nhe|nhá|ạ|đi|nghen|hen|nghe|nhen|luôn)(?: (?:em|anh|chị|bạn|cưng|mày|ad|bot|nha|nhé|ạ))*|giùm|giúp|hộ|dùm|(?:giùm|giúp|hộ|dùm) cái|hén|á|nữa|với|thôi|rồi|r|vậy|(?:được|đc|dc) (?:không|ko|hông|k)(?: (?:em|anh|chị|bạn|ạ))?|(?:giùm|giúp|cho|hộ|dùm) (?:mình|tôi|tui|em|anh|chị|t|tao)(?: (?:với|cái|nha|nhé))*|cảm ơn|em|bạn ơi|em ơi",
+    "(?:nha|nhé|nhe|nhá|ạ|đi|nghen|hen|nghe|nhen|luôn)(?: (?:em|anh|chị|bạn|cưng|mày|ad|bot|nha|nhé|ạ))*|giùm|giúp|hộ|dùm|(?:giùm|giúp|hộ|dùm) cái|hén|á|nữa|với|thôi|rồi|r|vậy|(?:được|đc|dc) (?:không|ko|hông|k)(?: (?:em|anh|chị|bạn|ạ))?|(?:giùm|giúp|cho|hộ|dùm) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ|t|c|a|e)(?: (?:với|cái|nha|nhé))*|cảm ơn|em|bạn ơi|em ơi",
   reason:
     ".*(?:bận|ốm|bệnh|kẹt|mắc|nghỉ|có việc|công tác|không (?:đi|tới|đến|tham gia|dự|rảnh)|ko (?:đi|rảnh)|mệt|đổi ý|về quê|đi vắng).*",
-  asks: "(?:sao|tại sao|vì sao|nếu|liệu|có nên|làm sao)(?:\\s.*)?|.*\\s(?:đâu|chưa|hả|thì sao|không|ko|hông|hong|phải không)",
+  asks: "(?:ai|đứa nào|sao|tại sao|vì sao|nếu|liệu|có nên|làm sao)(?:\\s.*)?|.*\\s(?:đâu|chưa|hả|thì sao|không|ko|hông|hong|phải không)",
   sentences: [
     [
       "undo",
@@ -28,6 +32,7 @@ const ACCENTED: OrderTable = {
       "rename",
       `(?:đổi|sửa|thay|đặt)(?: lại)? (?:tên|tiêu đề)(?: của| cho)? ${WHAT}{event} (?:thành|sang|là|lại thành|lại là) {text}`,
     ],
+    ["rename", `${WHAT}{event} (?:đổi|sửa|thay)(?: lại)? (?:tên|tiêu đề) (?:thành|sang|là|lại thành|lại là) {text}`],
     ["rename", "(?:đổi|sửa|thay|đặt)(?: lại)? (?:tên|tiêu đề) (?:thành|sang|là|lại thành) {text}"],
     ["rename", "gọi (?:nó|cái đó) là {text}"],
     [
@@ -40,7 +45,12 @@ const ACCENTED: OrderTable = {
     ],
     ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước ${WHAT}{event} {by}`],
     ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})?(?: về| vụ)? ${WHAT}{event} trước {by}`],
-    ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước {by}`],
+    ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước(?: cho)?(?: ${I})? {by}`],
+    [
+      "remind",
+      `${WHAT}{event} (?:(?:thì|nhớ|làm ơn|em|bạn) )*(?:nhắc|báo)(?: nhở)?(?: cho)?(?: ${I})? trước(?: cho)?(?: ${I})? {by}`,
+      "told",
+    ],
     ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước {by} (?:cho |của |vụ |về |khi |lúc )?${WHAT}{event}`],
     ["remind", "(?:đặt|thêm|cài)(?: lời)?(?: nhắc| báo)(?: nhở)? trước {by} cho {event}"],
     ["remind", "(?:đặt|thêm|cài)(?: lời)?(?: nhắc| báo)(?: nhở)? trước {by}"],
@@ -48,7 +58,8 @@ const ACCENTED: OrderTable = {
     ["longer", "(?:cho |để |kéo )?(?:dài|lâu) (?:thêm|hơn) {by}"],
     ["longer", "thêm {by}"],
     ["longer", `(?:thêm|cộng|cộng thêm|nới thêm) {by} (?:cho|vào|vô) ${WHAT}{event}`],
-    ["longer", "(?:cho |để )?{event} dài (?:thêm|hơn|ra) {by}"],
+    ["longer", "(?:cho |để )?{event} (?:cho |để )?(?:kéo )?dài (?:thêm|hơn|ra)(?: thêm)? {by}"],
+    ["longer", `${WHAT}{event} (?:(?:cho|để|cộng|nới) )?thêm {by}`, "told"],
     ["longer", "(?:kéo dài|nới|thêm) {event} (?:thêm|ra) {by}"],
     [
       "length",
@@ -61,13 +72,21 @@ const ACCENTED: OrderTable = {
     ["shorter", "(?:cho |để )?ngắn (?:lại|bớt|hơn) {by}"],
     ["shorter", "(?:cho |để )?{event} ngắn (?:lại|bớt|hơn) {by}"],
     ["shorter", "(?:rút|rút ngắn|cắt|giảm) {event} (?:bớt|đi) {by}"],
+    ["length", `${WHAT}{event} (?:rút|rút ngắn|cắt|cắt ngắn|giảm)(?: lại)? (?:xuống còn|lại còn|còn|xuống) {by}`],
     ["length", "(?:rút ngắn|rút|cắt|giảm|kéo dài) {event} (?:còn|xuống|xuống còn|lên|thành) {by}"],
     [
       "length",
       "(?:cho |để )?{event} (?:sẽ |phải |cần )?(?:chỉ|còn|kéo dài|trong|dài|mất|tốn)(?: còn| trong| là)* {by}",
     ],
-    ["end", "(?=từ ){to} (?:nghỉ|bỏ|thôi|ngưng|dừng|hủy|huỷ)(?: hẳn)? {event}"],
+    [
+      "end",
+      "(?=từ ){to} (?:nghỉ|bỏ|thôi|ngưng|dừng|hủy|huỷ)(?: hẳn)? (?!phép|lễ|tết|mát|dưỡng|trưa|hè|đông|việc){event}",
+    ],
     ["end", "(?:nghỉ|bỏ|ngưng|dừng|thôi)(?: hẳn)? {event} (?=từ ){to}"],
+    [
+      "end",
+      `${CANCEL}(?: (?:hết|luôn|hẳn|tất cả|toàn bộ))*(?: (?:các|mấy|những))? ${WHAT}{event} (?=từ ){to} trở(?: đi)?`,
+    ],
     ["later", `(?:lùi|hoãn|dời|đẩy|cho)? ?(?:${LATER} (?:thêm |hơn )?)+${NO_HOUR}{by}`],
     ["later", `(?:lùi|hoãn|dời|đẩy|cho) ${WHAT}{event} (?:${LATER} (?:thêm |hơn )?)+${NO_HOUR}{by}`],
     ["later", `(?:lùi|hoãn) ${WHAT}{event} ${NO_HOUR}{by}`],
@@ -83,11 +102,20 @@ const ACCENTED: OrderTable = {
     ["move", `${WHAT}{event} ?(?:->|=>|→) ?{to}`, "told"],
     ["move", `${WHAT}{event} là {to} (?:mới đúng|chứ)`, "told"],
     ["move", `${WHAT}{event} (?:bắt đầu|diễn ra) (?:lúc |vào )?{to}(?: thay vì {when})?`, "told"],
+    [
+      "move",
+      `(?:đổi|sửa|dời|chuyển)(?: lại)? (?:giờ|thời gian|ngày|lịch)(?: của| cho)? ${WHAT}{event} (?:lại )?(?:${TO}|là) {to}`,
+    ],
+    [
+      "move",
+      `${WHAT}{event} (?:(?:bị|được|mới|vừa|lại) )*(?:đổi|sửa|dời|chuyển)(?: lại)? (?:giờ|thời gian|ngày|lịch) (?:lại )?(?:${TO}|là) {to}`,
+      "told",
+    ],
     ["move", `${MOVE} ${WHAT}{event} ${TO} {to}`],
     ["move", `${MOVE} ${TO} {to}`],
     [
       "move",
-      "(?:(?:à|ủa|ý là|ý mình là|ý em là|nhầm|không|ko|không phải|phải là|chuyển thành|đổi thành|sửa thành|cho thành|thành|sửa lại|đổi lại|để|quên|xin lỗi|sorry|hay là|cho)[ ,]+)+{to}(?: (?:mới đúng|chứ|cơ))?",
+      "(?:(?:à|ủa|thôi|lộn|ý là|ý mình là|ý em là|nhầm|không|ko|không phải|phải là|chuyển thành|đổi thành|sửa thành|cho thành|thành|sửa lại|đổi lại|để|quên|xin lỗi|sorry|hay là|cho)[ ,]+)+{to}(?: (?:mới đúng|chứ|cơ))?",
     ],
     ["repeat", `(?:làm |cho |để |đặt )?(?:nó )?(?:lặp(?: lại)? )?${EVERY}{to}(?: (?:vậy|như vậy|thế|như thế))?`],
     ["repeat", `(?:cho |đặt |để )?(?:lặp lại|lặp)(?: lịch)? ${WHAT}{event} ${EVERY}{to}`],
@@ -99,17 +127,31 @@ const ACCENTED: OrderTable = {
     ["again", "{to} (?:cũng vậy|nữa|cũng thế)"],
     ["move", "{to} (?:mới đúng|chứ|cơ|đi)"],
     ["again", "(?=.*(?:cùng giờ|giờ (?:đó|này|cũ|ấy|như vậy))){to}"],
+    [
+      "move",
+      `${THEY} (?:mình |em |anh |tôi |tui )?(?:(?:đã|mới|vừa|lại|muốn|đòi|xin|báo|kêu) )*${MOVE} ${WHAT}{event} ${TO} {to}`,
+      "told",
+    ],
     ["move", `${WHAT}{event} (?:bị |được |giờ |sẽ |đã |vừa |mới )*${MOVE} ${TO} {to}`],
     ["move", `${WHAT}{event} (?:sang|qua|(?:bây )?giờ là|đổi lại là) {to}`, "told"],
     [
       "place",
       `(?:đổi|sửa|chuyển|thêm|dời|cập nhật|ghi)(?: lại)? (?:địa điểm|chỗ|nơi|vị trí)(?: của| cho)? ${WHAT}{event} (?:thành|sang|qua|là|tới|về|ở|tại) {text}`,
     ],
+    [
+      "place",
+      `(?:địa điểm|chỗ|nơi)(?: của)? ${WHAT}{event} (?:bị |được |giờ |mới )*(?:đổi|chuyển|dời|sửa)(?: lại)? (?:thành|sang|qua|là|tới|về|ở|tại) {text}`,
+    ],
     ["place", `(?:thêm|ghi|cập nhật) (?:địa điểm|địa chỉ|chỗ|nơi)(?: là)? {text} (?:cho|vào|của) ${WHAT}{event}`],
     ["place", "(?:đổi|sửa|chuyển|dời)(?: lại)? (?:địa điểm|chỗ|nơi) (?:thành|sang|qua|là|tới|về) {text}"],
     [
       "place",
       `(?:chuyển|dời|đổi) ${WHAT}{event} (?:về|sang|qua|xuống|lên|tới|vô|vào) (?=(?:phòng|quán|nhà|văn phòng|zoom|meet|teams|online|lầu|tầng|sảnh|khách sạn)(?:\\s|$)){text}`,
+    ],
+    [
+      "place",
+      `${WHAT}{event} (?:(?:bị|được|mới|vừa|lại) )*(?:chuyển|dời|đổi) (?:về|sang|qua|xuống|lên|tới|vô|vào) (?=(?:phòng|quán|nhà|văn phòng|zoom|meet|teams|online|lầu|tầng|sảnh|khách sạn)(?:\\s|$)){text}`,
+      "told",
     ],
     ["rename", `(?:đổi|sửa) ${WHAT}{event} thành {text}`],
     ["place", "{event} (?:(?:sẽ|được|bây giờ|giờ) )*(?:(?:tổ chức|diễn ra|hẹn|gặp|làm) )?(?:ở|tại) {text}"],
@@ -132,9 +174,9 @@ const ACCENTED: OrderTable = {
   both: "cả hai(?: cái)?|cả 2(?: cái)?|hai cái(?: đó)?|2 cái(?: đó)?",
   all: "hết|tất cả|toàn bộ|mọi thứ|tất cả lịch|hết luôn|mấy cái đó|hết mấy cái đó|chúng|cả ba|cả 3",
   nth: [
-    "(?:cái |buổi )?(?:đầu tiên|đầu|thứ nhất|thứ 1|số 1)",
-    "(?:cái |buổi )?(?:thứ hai|thứ 2|số 2)",
-    "(?:cái |buổi )?(?:thứ ba|thứ 3|số 3)",
+    "(?:cái |buổi )?(?:đầu tiên|đầu|thứ nhất|thứ 1|số 1)|cái 1",
+    "(?:cái |buổi )?(?:thứ hai|thứ 2|số 2)|cái 2",
+    "(?:cái |buổi )?(?:thứ ba|thứ 3|số 3)|cái 3",
     "(?:cái |buổi )?(?:thứ tư|thứ 4|số 4)",
     "(?:cái |buổi )?(?:thứ năm|thứ 5|số 5)",
     "(?:cái |buổi )?(?:cuối|cuối cùng|sau cùng)",
@@ -147,7 +189,7 @@ const ACCENTED: OrderTable = {
   unclear: "(?!)",
   there: "vào (?:lúc |khung |giờ )?đó|lúc đó|giờ đó|khung giờ đó|slot đó",
   around:
-    "ok|oke|à|ừ|ờ|ý (?:em|mình|tôi|anh|chị|t) là|ý là|là|thì|vậy|thế|rồi|nha|nhé|nhe|ạ|đi|thôi|luôn|á|nghe|nhen|nghen|mới đúng|cũng được|được (?:không|ko|hông)|(?:đc|dc) (?:không|ko)|được|không|ko|hông|quên|lận|xin lỗi|sorry|bạn|tui|tôi|nè|đó|hay là|hay|chọn|lấy|bắt đầu|mỗi|giờ|vụ đó|lúc|vào|vô|hôm|ngày|cho|giùm|giúp|nhầm|chắc|khoảng|qua|sang|đến|tới|tầm|hen|dạ|vâng|ấy|từ|chứ|cơ|mình|em|anh|chị|ơi",
+    "ok|oke|à|ừ|ờ|ý (?:em|mình|tôi|anh|chị|t) là|ý là|là|thì|vậy|thế|rồi|nha|nhé|nhe|ạ|đi|thôi|luôn|á|nghe|nhen|nghen|mới đúng|cũng được|được (?:không|ko|hông)|(?:đc|dc) (?:không|ko)|được|không|ko|hông|quên|lận|xin lỗi|sorry|bạn|tui|tôi|nè|đó|hay là|hay|chọn|lấy|bắt đầu|mỗi|giờ|vụ đó|lúc|vào|vô|hôm|ngày|cho|giùm|giúp|nhầm|chắc|khoảng|qua|sang|đến|tới|tầm|hen|dạ|vâng|ấy|từ|chứ|cơ|lộn|í|ý|ui|ờm|ừm|ơ|ủa|nhầm rồi|lộn rồi|hổng phải|không phải|mình|em|anh|chị|ơi",
   amounts: [
     ["(?:một|1) tuần", 10_080],
     ["(?:hai|2) tuần", 20_160],

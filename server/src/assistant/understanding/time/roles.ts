@@ -157,7 +157,18 @@ export function rolesOf(items: readonly Item[], text: string): Roles {
         !namesWeekdays(phrase) &&
         (phrase.period?.unit !== "weekend" || phrase.period.ahead !== null),
     );
-  return { main: [...main, ...more], range, until, from, except, alternatives, markers, unread };
+  return { main: [...main, ...more], range: begunOn(main, range), until, from, except, alternatives, markers, unread };
+}
+
+/** "Tomorrow … from 7pm to Saturday 7am": the range begins on the day that's named outside of it. */
+function begunOn(main: readonly Phrase[], range: Roles["range"]): Roles["range"] {
+  const [own, ...others] = main.filter(({ days }) => days.length > 0);
+  if (range === null || own === undefined || others.length > 0 || own.days.length > 1) return range;
+  const [begins, ends] = range;
+  const isLater = begins.days.length === 0 && ends.days.length === 1 && ends.days[0]?.kind !== "day-after";
+  return isLater && JSON.stringify(own.days) !== JSON.stringify(ends.days)
+    ? [{ ...begins, days: own.days }, ends]
+    : range;
 }
 
 /** The part of the day that several phrases tell, if they don't contradict each other. */

@@ -22,6 +22,16 @@ function time(said: Said): ClockSpec {
   return clock(hour, minute, said.text.replace(/^\D+/u, ""));
 }
 
+/** "9-11h". */
+const range = (said: Said): Saying => ({
+  clock: clock(said.num("bare") ?? 0, said.num("minute") ?? 0, said.text.replace(/^\D+/u, "")),
+  clockEnd: clock(
+    said.num("hour2") ?? 0,
+    said.num("minute2") ?? 0,
+    /(?:[-–]|đến|tới|den|toi) ?(?<end>.*)$/iu.exec(said.text)?.groups?.["end"] ?? "",
+  ),
+});
+
 const spoken = (said: Said): Saying => ({ clock: time(said) });
 
 const amount = (said: Said) => (said.num("n") ?? 1) + (HALF_SAID.test(said.text) ? 0.5 : 0);
@@ -43,6 +53,9 @@ const lead = (said: Said): Saying | null =>
 const H = "(?:(?<=\\d)(?:h|g)| (?:h|g)| ?giờ)";
 const AT = "(?:vào |lúc |vào lúc |hồi |tầm |khoảng )?";
 const HALF = "(?: rưỡi)?";
+const I = "(?:mình|tôi|tui|em|anh|chị|tao|tớ|bà|ông|cô|chú)";
+/** What the time before an event is for. */
+const REMINDED = `(?:(?:nhớ |và |rồi |nên |làm ơn |đừng quên |đừng có quên )*(?:báo thức|báo|nhắc nhở|nhắc)(?: (?:giùm|giúp|hộ))?(?: (?:cho )?${I})? )?`;
 /** A length, where "giờ" is said of an hour that passes. */
 const NO_LENGTH = "(?! (?:nữa|đồng hồ|sau đó|liền))";
 
@@ -53,6 +66,14 @@ export const VIETNAMESE_CLOCK: readonly Rule[] = [
   { says: `${AT}{hour}${H} rưỡi${NO_LENGTH}`, means: spoken },
   { says: `${AT}{hour}${H} kém {few}(?: ?(?:phút|p))?`, means: spoken },
   HALF_DAY_CLOCK,
+  {
+    says: `(?<!(?:khoảng|tầm|chừng|cỡ|mất|tốn) )(?:từ )?{bare}(?:${H}{minute})? ?[-–] ?{hour2}${H}(?: ?{minute2})?${NO_LENGTH}`,
+    means: range,
+  },
+  {
+    says: `từ {bare}(?:${H}{minute})? (?:đến|tới) {hour2}${H}(?: ?{minute2})?${NO_LENGTH}`,
+    means: range,
+  },
   { says: `${AT}{bare}:{minute}`, means: spoken },
   { says: `(?:lúc |vào lúc ){bare}`, means: spoken },
   { says: `${AT}{bare} rưỡi${NO_LENGTH}`, means: spoken },
@@ -60,6 +81,7 @@ export const VIETNAMESE_CLOCK: readonly Rule[] = [
   { says: "(?:vào )?giữa trưa|(?:vào )?lúc trưa", means: { part: "noon" } },
   { says: "nửa đêm", means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" } },
   { says: `${PEOPLE}(?:buổi |vào buổi ){part}`, means: vietnamesePart },
+  { says: "(?<=^ ?)(?:buổi )?{part} (?:chứ|á|nha|nhé|ạ|thôi|đi|luôn)(?= ?$)", means: vietnamesePart },
   { says: `${PEOPLE}{part}`, means: (said) => ({ ...vietnamesePart(said), weak: true }) },
   {
     says: "ăn {part}|bữa {part}|cơm {part}|trực {part}|ca {part}|nghỉ {part}|giấc {part}|ngủ {part}|tiệc {part}",
@@ -79,13 +101,13 @@ export const VIETNAMESE_CLOCK: readonly Rule[] = [
   { says: "nửa năm (?:nữa|sau)|sau nửa năm(?: nữa)?", means: () => later(0.5, 5) },
   { says: "tiếng rưỡi nữa", means: { minutesAhead: 90 } },
   {
-    says: `(?:báo |nhắc )?(?:trước )(?:khoảng )?{n} ?{unit}${HALF}|{n} ?{unit}${HALF} trước(?: đó| khi)?`,
+    says: `${REMINDED}(?:trước )(?:cho ${I} )?(?:khoảng |chừng |tầm )?{n} ?{unit}${HALF}|{n} ?{unit}${HALF} trước(?: đó| khi)?`,
     means: lead,
   },
-  { says: "(?:báo |nhắc )?trước nửa (?:tiếng|giờ)", means: { leadMinutes: 30 } },
+  { says: `${REMINDED}trước (?:cho ${I} )?nửa (?:tiếng|giờ)`, means: { leadMinutes: 30 } },
   { says: "(?:cả|nguyên|suốt|trọn) ngày", means: { allDay: true } },
   {
-    says: "(?:cũng |vẫn )?(?:vào )?(?:cùng giờ|giờ (?:đó|cũ|ấy|như cũ|như vậy)|(?:giữ )?nguyên giờ)(?: (?:đó|cũ))?",
+    says: "(?:cũng |vẫn )?(?:vào )?(?:cùng giờ|giờ (?:đó|cũ|ấy|như cũ|như vậy)|(?:giữ )?nguyên giờ)(?: (?:đó|cũ))?|giờ (?:thì )?(?:(?:vẫn |cứ )?(?:giữ|để) nguyên|không đổi|y cũ|vẫn vậy|vẫn thế)",
     means: { trouble: "same-time" },
   },
 ];

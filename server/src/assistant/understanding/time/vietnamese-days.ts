@@ -91,7 +91,7 @@ export const VIETNAMESE_DAYS: readonly Rule[] = [
     says: `(?<=(?:thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7])|chủ nhật|t[2-7]|cn) ){date}(?= ?(?:$|[,.;]| ${NO_COUNT}\\p{L}{2,}))`,
     means: (said) => ((said.num("date") ?? 0) > 12 ? dayOfMonth(said) : null),
   },
-  { says: "(?:vào )?(?:ngày |hôm |mùng |mồng ){date}", means: (said) => dayOfMonth(said) },
+  { says: "(?:vào )?(?:ngày |hôm |mùng |mồng ){date}(?: (?:này|tây|dương))?", means: (said) => dayOfMonth(said) },
   { says: "(?:vào )?(?:ngày |mùng |mồng )?{date} tháng này", means: (said) => dayOfMonth(said, 0) },
   { says: "(?:vào )?(?:ngày |mùng |mồng )?{date} tháng (?:sau|tới)", means: (said) => dayOfMonth(said, 1) },
   { says: `(?:vào )?${DAY}{date} tháng {month}(?:,? (?:năm )?{year})?(?! (?:một lần|nữa|tuổi))`, means: date },

@@ -30,7 +30,10 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     says: `(?:{part} )?${EACH} (?:{part2} )?thứ {weekday}(?:(?:, ?| và )${ANY(2)})?(?:(?:, ?| và )${ANY(3)})?`,
     means: weekly,
   },
-  { says: `(?:{part} )?${EACH} {short}`, means: weekly },
+  {
+    says: `(?:{part} )?${EACH} {short}(?:,? (?:và )?{short2})?(?:,? (?:và )?{short3})?(?:,? (?:và )?{short4})?`,
+    means: weekly,
+  },
   { says: `${EACH} (?:buổi )?{part}`, means: (said) => ({ ...every({ freq: "DAILY" }), ...vietnamesePart(said) }) },
   {
     says: `(?:{part} )?(?:thứ )?{number}${LIST(2)}${LIST(3)}?${LIST(4)}?${LIST(5)}?(?= (?:hàng|hằng|mỗi) tuần)`,
@@ -46,7 +49,30 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     means: (said) => ((said.num("n") ?? 1) > 1 ? { trouble: "how-often" } : null),
   },
   { says: `${EACH} (?:quý|nửa (?:tiếng|giờ|tháng|năm))`, means: { trouble: "how-often" } },
-  { says: `${ANY("")} nào cũng`, means: weekly },
+  { says: "(?:thứ {weekday}|{short}) nào cũng", means: weekly },
+  // "Tối nào 9h cũng": what comes between is read on its own.
+  {
+    says: "(?:{part}|ngày|hôm|bữa) nào(?= .{1,30}(?<!\\p{L})cũng(?!\\p{L}))",
+    means: (said) => ({ ...every({ freq: "DAILY" }), ...vietnamesePart(said) }),
+  },
+  {
+    says: `(?:{part} )?(?:thứ {weekday}|{short}) nào(?= .{1,30}(?<!\\p{L})cũng(?!\\p{L}))`,
+    means: weekly,
+  },
+  {
+    says: "(?:cho(?: (?:hẳn|luôn|nó|khoảng|tầm|chừng))+|chắc|cỡ|mất|tốn|chắc (?:khoảng|tầm|chừng|mất))(?= (?:{n} ?{unit}|nửa tiếng|tiếng rưỡi))",
+    means: { glue: "leads" },
+  },
+  {
+    says: "(?:tí|lát|chút|xíu|chốc)(?: nữa)?(?= {bare}(?: ?(?:h|g|giờ)| rưỡi))",
+    means: { glue: "leads" },
+  },
+  { says: "đúng(?= {bare}(?: ?(?:h|g|giờ|:)| rưỡi))", means: { glue: "leads" } },
+  { says: "cũng", means: { glue: "follows" } },
+  {
+    says: "(?:mỗi|một|1) (?:buổi|lần|bữa|ca|tiết)(?= (?:{n}|nửa|tiếng|khoảng|tầm|chừng|kéo dài)(?! (?:lần|buổi)))",
+    means: { glue: "leads" },
+  },
   { says: "{part} nào cũng", means: (said) => ({ ...every({ freq: "DAILY" }), ...vietnamesePart(said) }) },
   {
     says: `${ANY("")} (?:đầu tiên|cuối cùng|cuối|thứ {few})(?: của| trong)? tháng`,
@@ -81,5 +107,5 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     says: "dương(?: lịch)?",
     means: (said) => (said.text.startsWith("dương") ? { glue: "follows" } : null),
   },
-  { says: "lúc|vào|hôm|(?<!(?:đầu|cuối|giữa|mỗi) )ngày|vào lúc|tầm|khoảng", means: { glue: "leads" } },
+  { says: "lúc|vào|hôm|(?<!(?:đầu|cuối|giữa|mỗi) )ngày|vào lúc|tầm|khoảng|cứ", means: { glue: "leads" } },
 ];

@@ -12,7 +12,7 @@ const ACCENTED: Grammar = {
 };
 
 /** Without accents these are other words more often: tôi, sang, một, và, hai. */
-const OTHER_WORDS = new Set(["toi", "sang", "mot", "khuya", "tu"]);
+const OTHER_WORDS = new Set(["toi", "sang", "mot", "khuya", "tu", "dem"]);
 
 const withoutAccents = (table: Table): Table =>
   Object.fromEntries(Object.entries(table).map(([word, value]) => [plainLetters(word), value]));
@@ -35,6 +35,8 @@ const CLEAR: readonly Rule[] = [
   { says: "sang mai", means: { day: { kind: "ahead", days: 1 }, part: "morning" } },
   { says: `sang(?= ${DAY})`, means: ({ before }) => (LEADS_THERE.test(before) ? null : { part: "morning" }) },
   { says: `toi(?= ${DAY})`, means: ({ before }) => (before.trim() === "" ? { part: "evening" } : null) },
+  { says: "dem nay", means: { day: { kind: "ahead", days: 0 }, part: "night" } },
+  { says: "(?<=\\d ?(?:h|g|gio)(?:\\d\\d)?(?: ruoi)? )dem(?= ?$|[,.]| (?:nay|mai|thu))", means: { part: "night" } },
   { says: "sang nay", means: { day: { kind: "ahead", days: 0 }, part: "morning" } },
   { says: "(?<=\\d ?(?:h|g|gio)(?:\\d\\d)?(?: ruoi)? )sang", means: { part: "morning" } },
   {

@@ -21,9 +21,9 @@ const ACCENTED: WeatherTable = {
     ["any", "ngoài trời|thời tiết|thoi tiet|dự báo|nhiệt độ|bao nhiêu độ|mấy độ|trời (?:thế nào|ra sao|sao)"],
   ],
   before:
-    "(?:lát|chút|tí) nữa|lát|cho (?:mình|tôi|em|tui)? ?(?:hỏi|biết|xem|coi)|xem|coi|hỏi|làm ơn|ơi|này|thế|vậy|còn|và|thì|là|mình|tôi|em|tui|có (?:cần|phải|nên)|có|sẽ|bị|liệu|(?:cần |phải |nên )*(?:mang|cầm|đem|mặc)(?: theo)?(?: (?:áo mưa|áo ấm|ô|dù|cây dù))?|cần (?:áo mưa|ô|dù)|áo mưa|thời tiết|thoi tiet|dự báo(?: thời tiết)?|nhiệt độ|trời|mưa|nắng|gió|tuyết|nóng|lạnh|rét|ấm|mát|đẹp|to|mạnh|lớn|nhiều|rơi|không|ko|hông|bao nhiêu độ|mấy độ|ở|tại|trong|bên|dưới|trên|hôm|vào|của|ngoài trời|bây giờ|hiện tại|giờ",
+    "(?:lát|chút|tí) nữa|lát|cho (?:mình|tôi|em|tui)? ?(?:hỏi|biết|xem|coi)|xem|coi|hỏi|làm ơn|ơi|này|thế|vậy|còn|và|thì|là|mình|tôi|em|tui|có (?:cần|phải|nên)|có|sẽ|bị|liệu|(?:cần |phải |nên )*(?:mang|cầm|đem|mặc)(?: theo)?(?: (?:áo mưa|áo ấm|ô|dù|cây dù))?|cần (?:áo mưa|ô|dù)|áo mưa|thời tiết|thoi tiet|dự báo(?: thời tiết)?|nhiệt độ|trời|mưa|nắng|gió|tuyết|nóng|lạnh|rét|ấm|mát|đẹp|to|mạnh|lớn|nhiều|rơi|không|ko|hông|bao nhiêu độ|mấy độ|ở|tại|trong|bên|dưới|trên|hôm|vào|của|ngoài trời|ngoài|ra|vô|lên|xuống|về|bây giờ|hiện tại|giờ",
   after:
-    "em|anh|chị|bạn|vậy|không|ko|k|hông|hong|hem|khong|nhỉ|ta|vậy|thế|hả|à|ạ|nha|nhé|thì|sao|sao rồi|là|thế nào|ra sao|như thế nào|như nào|cỡ nào|đến mức nào|tới mức nào|lắm|nhất|có|co|mua|sẽ|bị|đang|trời|mưa|nắng|gió|tuyết|rơi|nóng|lạnh|rét|ấm|mát|đẹp|to|mạnh|lớn|nhiều|thời tiết|thoi tiet|dự báo|nhiệt độ|bao nhiêu|mấy|độ|cần|phải|nên|mang|cầm|đem|mặc|theo|áo mưa|áo ấm|cây dù|dù|ô|hôm|vào|của|bây giờ|hiện tại|giờ|được|hay",
+    "em|anh|chị|bạn|vậy|không|ko|k|hông|hong|hem|khong|nhỉ|ta|vậy|thế|hả|à|ạ|nha|nhé|thì|sao|sao rồi|là|thế nào|ra sao|như thế nào|như nào|cỡ nào|đến mức nào|tới mức nào|lắm|nhất|có|co|mua|sẽ|bị|đang|trời|mưa|nắng|gió|tuyết|rơi|nóng|lạnh|rét|ấm|mát|đẹp|to|mạnh|lớn|nhiều|thời tiết|thoi tiet|dự báo|nhiệt độ|bao nhiêu|mấy|độ|cần|phải|nên|mang|cầm|đem|mặc|theo|áo mưa|áo ấm|cây dù|dù|ô|hôm|vào|của|bây giờ|hiện tại|giờ|được|hay|rồi|r|nè|hen|đó|đấy",
   ends: "(?:em|anh|chị|bạn|không|ko|k|hông|hong|hem|khong|nhỉ|ta|à|hả|sao|nào|bao nhiêu|bao nhiêu độ)",
   spaced: true,
 };
