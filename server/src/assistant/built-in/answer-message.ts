@@ -9,7 +9,6 @@ import { readOrder } from "../understanding/orders/read-order.ts";
 import { askedAgain, refinedSearch } from "../understanding/questions/asked-again.ts";
 import { readProductFollow } from "../understanding/questions/product-follow.ts";
 import { followingQuestion } from "../understanding/questions/read-question.ts";
-import { isHesitant } from "../understanding/hesitant.ts";
 import { plainest } from "../understanding/plainest.ts";
 import { severalWishes } from "../understanding/several-wishes.ts";
 import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
@@ -36,6 +35,7 @@ import { undo } from "./orders/undo-last.ts";
 import { addEvent, addEvents, completeEvent } from "./orders/new-event.ts";
 import { questionOf, readable, saidNow, type Scene } from "./orders/scene.ts";
 import { readingOf } from "./reading-of.ts";
+import { inContext } from "./in-context.ts";
 import { tellFree } from "./tell-free.ts";
 import { tellWeather } from "./tell-weather.ts";
 import { wordingOf } from "./wording-of.ts";
@@ -53,10 +53,10 @@ export async function answer(ports: AssistantPorts, request: ReplyRequest, conte
   const remembered =
     (await toAct(ports, request, context)) ?? (await toMemory(ports.memory, request, context.dialogue));
   if (remembered !== null) return remembered;
-  const plain =
-    isPlain(text) && !isHesitant(text)
-      ? { ...request, text: plainest(text, reading, context.dialogue.question !== null) }
-      : request;
+  const { question, asked } = context.dialogue;
+  const open = { isAsked: question !== null, hasAsked: asked !== null };
+  const spoken = inContext(text, context.dialogue, reading);
+  const plain = isPlain(text) ? { ...request, text: plainest(spoken, reading, open) } : request;
   return (
     (await toQuestion(ports, plain, context)) ??
     besides(

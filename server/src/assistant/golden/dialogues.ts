@@ -6,6 +6,7 @@ import { AS_SAID as EN_AS_SAID } from "./en/as-said.ts";
 import { CHANGES as EN_CHANGES } from "./en/changes.ts";
 import { EVERYDAY as EN_EVERYDAY } from "./en/everyday.ts";
 import { FOLLOW_UPS as EN_FOLLOW_UPS } from "./en/follow-ups.ts";
+import { HEARD as EN_HEARD } from "./en/heard.ts";
 import { MEMORY as EN_MEMORY } from "./en/memory.ts";
 import { NEW_EVENTS as EN_NEW_EVENTS } from "./en/new-events.ts";
 import { QUESTIONS as EN_QUESTIONS } from "./en/questions.ts";
@@ -62,6 +63,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...EN_MEMORY,
       ...EN_ANSWERS,
       ...EN_FOLLOW_UPS,
+      ...EN_HEARD,
     ],
   },
   {

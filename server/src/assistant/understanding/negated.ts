@@ -3,6 +3,7 @@ import { inBothScripts } from "./time/traditional-characters.ts";
 /** How each language forbids that something is put into the calendar. What isn't to be forgotten is to be put there. */
 const NEGATED: readonly RegExp[] = [
   /^(?:(?:please|pls|no|hey|ok(?:ay)?)[, ]+)*(?:don'?t|do not|never)\s+(?:please\s+)?(?:add|put|create|schedule|book|make|set|plan|enter|write)\b/i,
+  /^(?:(?:no|hey|wait|um+|well)[, ]+)*i (?:didn'?t|did not|never|wasn'?t|am not|'?m not) (?:ask|asking|tell|telling|want) (?:you|u|for)\b/i,
   /^(?:làm ơn |xin )?(?:đừng|không cần|ko cần|khỏi)\s+(?:thêm|tạo|đặt|lên|ghi|cho)(?!\p{L})/iu,
   inBothScripts(
     /^(?:请|麻烦)?(?:别|不要|不用|无需)(?:再)?(?:把.{1,20})?(?:加|添加|创建|新建|安排|建|放|记)|(?:别|不要|不用)(?:再)?(?:给我|帮我)(?:安排|加|排)|没(?:让|叫|要|说要?)(?:你|您).{0,8}(?:加|建|记|安排|写|改|删)/u,

@@ -1,12 +1,22 @@
-import { type ClauseReader, takesBack, withoutAsides } from "./asides/without-asides.ts";
+import { Temporal } from "temporal-polyfill";
+import {
+  type ClauseReader,
+  clausesOf,
+  firstClause,
+  isToldOfPast,
+  takesBack,
+  withoutAsides,
+} from "./asides/without-asides.ts";
 import { isDoubtfulTitle } from "./doubtful-title.ts";
+import { isHesitant } from "./hesitant.ts";
 import type { Intent, Reading } from "./intent.ts";
-import { orderTableFor } from "./orders/order-tables.ts";
 import { isTimeAlone } from "./orders/amounts.ts";
-import type { OrderTable } from "./orders/order.ts";
+import type { OrderAct, OrderTable } from "./orders/order.ts";
+import { orderTableFor } from "./orders/order-tables.ts";
+import { eventIn, readOrder } from "./orders/read-order.ts";
 import { readReference } from "./orders/reference.ts";
-import { readOrder } from "./orders/read-order.ts";
 import { isAround, whole } from "./orders/words.ts";
+import { followingQuestion } from "./questions/read-question.ts";
 import { severalWishes } from "./several-wishes.ts";
 import { understand } from "./understand.ts";
 import type { Days } from "./time/time-reading.ts";
@@ -23,10 +33,11 @@ function isComplete(intent: Intent, language: string): boolean {
     case "calendar.create-what":
     case "unknown":
       return false;
+    case "products":
+      return intent.q !== "";
     case "calendar.list":
     case "calendar.free":
     case "weather":
-    case "products":
     case "guide":
     case "clock":
     case "secrets":
@@ -50,11 +61,95 @@ function isChoice(text: string, reading: Reading, table: OrderTable): boolean {
   return left !== text && isAround(left, table);
 }
 
-function isUnderstood(text: string, reading: Reading, isAsked: boolean): boolean {
+/** Whether a text does nothing but ask. */
+const isQuestion = ({ kind }: Intent): boolean => kind !== "unknown" && !kind.startsWith("calendar.create");
+
+/** What's open in a conversation, that a message may follow. */
+export interface Open {
+  /** A question that it may answer. */
+  readonly isAsked: boolean;
+  /** A question of the person's, which another one may be like. */
+  readonly hasAsked: boolean;
+}
+
+function isUnderstood(text: string, reading: Reading, { isAsked, hasAsked }: Open, isDecided: boolean): boolean {
+  const intent = understand(text, reading);
+  if (!isDecided) return isQuestion(intent) && readOrder(text, reading) === null;
   if (isAsked && isAnswer(text, reading)) return true;
-  const order = readOrder(text, reading);
-  if (order !== null) return true;
-  return severalWishes(text, reading) !== null || isComplete(understand(text, reading), reading.language);
+  if (hasAsked && isFollowing(text, reading)) return true;
+  if (readOrder(text, reading) !== null) return true;
+  return severalWishes(text, reading) !== null || isComplete(intent, reading.language);
+}
+
+/** Whether a text only asks about another time, or of another kind of it: "and on Friday?" */
+function isFollowing(text: string, reading: Reading): boolean {
+  const table = orderTableFor(reading.language);
+  const rest = followingQuestion(text, reading.language);
+  return rest !== null && table !== null && isAround(findTime(rest, reading).rest, table);
+}
+
+/** A number that may be a time after all. */
+const COUNTED = /(?<!\p{L})(?:to|at|till|until|by|from|it'?s|not|make it) \d{1,2}(?!\d)(?! ?(?:\p{L}{3,}|%))/iu;
+
+/** Whether nothing of when something is gets lost with a part of a text: it says no time, or one that's over or only "today". */
+function isTimeless(text: string, reading: Reading): boolean {
+  const { isSaid, clock, minutes, recurrence, reminderMinutes, days, rest, isPast, trouble } = findTime(text, reading);
+  if (!isSaid) return !COUNTED.test(text);
+  if (isPast || isToldOfPast(text, reading.language)) return true;
+  if (trouble !== null || clock !== null || minutes !== null || recurrence !== null || reminderMinutes !== null)
+    return false;
+  const table = orderTableFor(reading.language);
+  const today = reading.now.toPlainDate();
+  const isNow = days === null || Temporal.PlainDate.compare(days.first, today) <= 0;
+  return isNow && table !== null && !isAround(rest, table);
+}
+
+/** What's done about an event in so many words, so that what's said after it only tells why. */
+const WHOLE: ReadonlySet<OrderAct> = new Set([
+  "cancel",
+  "move",
+  "later",
+  "earlier",
+  "longer",
+  "shorter",
+  "length",
+  "until",
+  "remind",
+]);
+
+/** The beginning of a message that's a question or an order as a whole, if nothing of what follows is one, or says a time. */
+function beginning(message: string, reading: Reading, isDecided: boolean): string | null {
+  const { first, rest } = firstClause(message, reading.language) ?? {};
+  if (first === undefined || rest === undefined) return null;
+  const isBeside = (said: string) => isTimeless(said, reading) && isNothing(said, reading);
+  if (!rest.every(isBeside)) return null;
+  const order = readOrder(first, reading);
+  if (order !== null) return isDecided && WHOLE.has(order.act) ? first : null;
+  const { kind } = understand(first, reading);
+  return kind === "calendar.list" || kind === "calendar.free" || kind === "weather" ? first : null;
+}
+
+/** Whether a text neither orders nor asks anything. */
+const isNothing = (text: string, reading: Reading): boolean =>
+  readOrder(text, reading) === null && understand(text, reading).kind === "unknown" && !text.endsWith("?");
+
+/** A text with the day that it names first also where it only says "that day". */
+function sameDay(text: string, reading: Reading): string {
+  const table = orderTableFor(reading.language);
+  const found = table?.thatDay === undefined ? null : whole(table.thatDay, table.spaced).exec(text);
+  if (found === null) return text;
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  const day = clausesOf(before, reading.language)
+    .map((clause) => findTime(clause, reading))
+    .find(({ days, clock }) => days !== null && days.first.equals(days.last) && clock === null);
+  return day === undefined ? text : `${before}${day.told}${after}`;
+}
+
+/** Whether a text says no more of when something is than what's said again after it. */
+function isSaidAgain(text: string, message: string, reading: Reading): boolean {
+  const { clock, minutes, recurrence, told } = findTime(text, reading);
+  const isDay = told !== "" && clock === null && minutes === null && recurrence === null;
+  return isDay && message.split(told).length > 2;
 }
 
 /** Whether a text orders an event to be at another time, which needs no other one to be told by. */
@@ -89,25 +184,27 @@ function losesTime(text: string, left: readonly string[], reading: Reading, isAs
     );
 }
 
-/**
- * What a message asks for, without what it says beside that, if the rest is understood as a whole and no time is lost with it.
- * @param isAsked whether a question is open that it may answer
- */
-export function plainest(message: string, reading: Reading, isAsked: boolean): string {
+/** What a message asks for, without what it says beside that, if the rest is understood as a whole and no time is lost with it. */
+export function plainest(said: string, reading: Reading, open: Open): string {
+  const { isAsked } = open;
+  const table = orderTableFor(reading.language);
+  const [reason = "", ...others] = clausesOf(said, reading.language);
+  // "The flight's delayed, move it to 8" is about what the reason names.
+  if (table !== null && others.length > 0 && eventIn(reason, table) !== undefined) return said;
+  const message = sameDay(said, reading);
+  const isDecided = !isHesitant(message, reading.language);
   const { event } = readOrder(message, reading) ?? {};
   const namesEvent = event !== undefined && !/[,，]/u.test(event);
   const losesEvent = (text: string) => {
     const order = namesEvent ? readOrder(text, reading) : null;
     return order !== null && order.event === undefined;
   };
-  const table = orderTableFor(reading.language);
   // A question that's open is about something that was named before.
   const reader: ClauseReader = {
-    isTime: (clause) => !isAsked && table !== null && isTimeAlone(clause, reading, table),
-    matters: (clause) => {
-      const { isSaid, isPast } = findTime(clause, reading);
-      return (isSaid && !isPast) || (isAsked && yesOrNo(clause, reading.language) !== null);
-    },
+    isTime: (clause) => !isAsked && !open.hasAsked && table !== null && isTimeAlone(clause, reading, table),
+    matters: (clause) =>
+      !(isTimeless(clause, reading) || isSaidAgain(clause, message, reading)) ||
+      (isAsked && yesOrNo(clause, reading.language) !== null),
   };
   const found = withoutAsides(message, reading.language, reader).find(
     ({ text, left, isOfOrder, keepsComment }) =>
@@ -119,8 +216,8 @@ export function plainest(message: string, reading: Reading, isAsked: boolean): s
       ) &&
       (isAsked || readOrder(text, reading) !== null || !left.some((each) => takesBack(each, reading.language))) &&
       !losesTime(text, left, reading, isAsked) &&
-      isUnderstood(text, reading, isAsked) &&
+      isUnderstood(text, reading, open, isDecided) &&
       !losesEvent(text),
   );
-  return found?.text ?? message;
+  return found?.text ?? beginning(message, reading, isDecided) ?? message;
 }

@@ -10,14 +10,14 @@ const AMOUNT = `(?:€|\\$|£)?\\s*(\\d+(?:[.,]\\d{1,2})?)\\s*${CURRENCY}?`;
 const minor = (amount: string) => Math.round(Number(amount.replace(",", ".")) * 100);
 
 const OPENING =
-  /^(?:(?:please|hey|hi|can you|could you|would you|i want to|i'd like to|i would like to|help me|i need to)[, ]+)*(?:find|search|look|show|buy|get|browse|shop|source|(?:i |we )?need|i(?:'m|m| am) (?:looking|after)|looking|(?:do you |have you |you )?(?:guys |all |folks )?(?:have|sell|got|carry|stock)|what is the|what'?s the|how much (?:is|are|does|do)|which|list|give me|are there|is there|what)\b(?: me| us)?(?: for| up| at)?(?: some| any| the| a| an| me)*\s*/i;
+  /^(?:(?:please|hey|hi|can you|could you|would you|i want to|i'd like to|i would like to|help me|i need to)[, ]+)*(?:find|search|look|show|buy|get|browse|shop|source|(?:i |we )?need|(?:i(?:'m|m| am)|am) (?:looking|after)|looking|(?:do you |have you |you )?(?:guys |all |folks )?(?:have|sell|got|carry|stock)|what is the|what'?s the|how much (?:is|are|does|do)|which|list|give me|are there|is there|what)\b(?: me| us)?(?: for| up| at)?(?: some| any| the| a| an| me)*\s*/i;
 const NOISE =
-  /\b(?:in|on|from|at) the (?:marketplace|catalogue|catalog|shop|store)\b|\b(?:in the )?marketplace(?: for)?\b|\bwholesale\b|\bproducts?\b|\bsuppliers? (?:for|of)\b|\b(?:price|cost)s? (?:of|for)\b|\bdoes? .*cost$|\bplease\b|\bfor me\b|\bin stock\b|\bavailable\b|\b(?:the )?(?:cheapest|least expensive|lowest priced|cheap|best rated|top rated|best)\b|\b(?:is|are) there\b|\b(?:that )?you(?:'ve| have)? (?:have|got|sell|carry|stock)\b|\bdo you have\b/gi;
+  /\b(?:in|on|from|at) the (?:marketplace|catalogue|catalog|shop|store)\b|\b(?:in the )?marketplace(?: for)?\b|\bwholesale\b|\bproducts?\b|\bsuppliers? (?:for|of)\b|\b(?:price|cost)s? (?:of|for)\b|\bdoes? .*cost$|\bplease\b|\bfor me\b|\bin stock\b|\bavailable\b|\b(?:a|per|each|every|the) (?:bottle|piece|pop|unit|box|bag|pack|kilo|kg|litre|liter|can|jar|roll|case|item|go)\b(?= ?(?:$|[,.?!]|max|tops))|\bapiece\b|\b(?:the )?(?:cheaper|cheapest|least expensive|lowest priced|cheap|best rated|top rated|best)\b|\b(?:is|are) there\b|\b(?:that )?you(?:'ve| have)? (?:have|got|sell|carry|stock)\b|\bdo you have\b/gi;
 
 /** Words that say nothing of a product at the ends of what's said of it: "only the ones … first". */
 const EDGE =
-  "(?:something|anything|around|about|like|(?:from )?low to high|only|just|show|keep|the|those|that'?s|that|are|which|but|and|with|please|pls|thanks|sort(?:ed)?|order(?:ed)? by|by (?:price|rating)|ones?|items?|first|for sale|right now|at the moment|instead|highest rated|of|some|any|an?|for|have|got|is|me|in|now|than|then)";
-const EDGES = new RegExp(`^(?:${EDGE}(?:\\s+|$))+|(?:(?:^|\\s+)${EDGE})+$`, "gi");
+  "(?:for (?:the|my|our) \\p{L}+|something|anything|else|got any|max|tops|around|about|like|(?:from )?low to high|only|just|show|keep|the|those|that'?s|that|are|which|but|and|with|please|pls|thanks|sort(?:ed)?|order(?:ed)? by|by (?:price|rating)|ones?|items?|first|for sale|right now|at the moment|instead|highest rated|of|some|any|an?|for|have|got|is|me|in|now|than|then)";
+const EDGES = new RegExp(`^(?:${EDGE}(?:\\s+|$))+|(?:(?:^|\\s+)${EDGE})+$`, "giu");
 
 function take(text: string, pattern: RegExp): { found: RegExpExecArray | null; rest: string } {
   const found = pattern.exec(text);
@@ -44,7 +44,9 @@ export function productWish(text: string): ProductWish {
     below.rest,
     new RegExp(`\\b(?:for )?(?:over|above|more than|at least|from|min(?:imum)?)\\s+${AMOUNT}`, "i"),
   );
-  const sort = /\b(?:cheap|cheapest|least expensive|lowest[- ]priced?|by price|low to high)\b/i.test(text)
+  const sort = /\b(?:cheap|cheaper(?! than)|cheapest|least expensive|lowest[- ]priced?|by price|low to high)\b/i.test(
+    text,
+  )
     ? "price-asc"
     : /\b(?:best|top|highest)[ -]rated\b|\bbest\b|\bby rating\b/i.test(text)
       ? "rating"

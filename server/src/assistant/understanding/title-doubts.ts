@@ -15,11 +15,14 @@ export const SENTENCES = /[;?!…]|(?<=\p{L}{4})\.(?=\s)|\s[-–—]\s/u;
 /** @param inside words that no title has; @param ends those that no title ends with; @param begins those that none begins with */
 const spaced = (inside: string, ends: string, begins = ends): RegExp =>
   new RegExp(
-    `${CLOCK}|(?<![\\p{L}\\p{M}'’])(?:${inside})(?![\\p{L}\\p{M}'’])|(?<![\\p{L}\\p{M}])(?:${ends})$|^(?:${begins})(?![\\p{L}\\p{M}'’])`,
+    `${CLOCK}|${COMMA}|(?<![\\p{L}\\p{M}'’])(?:${inside})(?![\\p{L}\\p{M}'’])|(?<![\\p{L}\\p{M}])(?:${ends})$|^(?:${begins})(?![\\p{L}\\p{M}'’])`,
     "iu",
   );
 
 const LONGEST = 9;
+
+/** A comma where a time was, or between more than the items of a list: "milk, eggs and bread". */
+const COMMA = "\\s,|,(?=(?: \\p{L}+){4})|^(?:\\S+ ){3,}\\S+,";
 
 const weekdays = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, "giu");
 
@@ -51,12 +54,13 @@ export const TITLE_DOUBTS: Readonly<Record<string, TitleDoubts>> = {
     longest: LONGEST,
     weekdays: weekdays("(?:mon|tues|wednes|thurs|fri|satur|sun)days?"),
     words: spaced(
-      "i|i'?m|i'?ve|i'?ll|i'?d|you|your|you're|we|we're|she|he's|she's|they|they're|it's|that's|there's|is|are|isn't|was|were|been|will|won't|would|could|should|can|can't|don't|doesn't|didn't|has|had|haven't|gotta|gonna|wanna|" +
-        "because|cause|cos|since|so|but|if|unless|though|although|when|please|pls|plz|thanks|actually|maybe|really|remember|forget|remind|reminder|tomorrow|tmrw|tmr|tonight|today|yesterday|" +
-        "every|until|till|ago|o'clock|noon|midnight|half past|quarter (?:past|to)|all day|(?:this|next|last) (?:week|month|year|weekend)|" +
+      "i|i'?m|i'?ve|i'?ll|i'd|you|your|you'?re|u|ur|ya|we|we're|we've|we'll|she|he's|she's|he|they|they'?re|they've|they'll|it'?s|it'll|that'?s|there'?s|is|are|isn'?t|aren'?t|was|were|wasn'?t|been|being|will|won'?t|would|could|should|might|can|can'?t|cannot|don'?t|doesn'?t|didn'?t|has|had|haven'?t|hasn'?t|gotta|gonna|wanna|" +
+        "because|cause|cos|coz|cuz|since|so|but|if|unless|though|tho|although|when|whenever|whether|where|why|who'?s|what'?s|whose|which|how'?s|please|pls|plz|thanks|thx|cheers|actually|maybe|perhaps|probably|possibly|hopefully|definitely|apparently|obviously|obvs|finally|whoop|woohoo|yay|really|literally|honestly|anyway|anyways|already|still|yet|anymore|remember|forget|forgot|remind|reminder|tomorrow|tmrw|tmr|tonight|today|yesterday|" +
+        "said|says|told|texted|asked|reckons|thinks|wants|needs|need|wait|hang on|hold on|scratch|kidding|joking|never ?mind|nvm|lol|lmao|haha|omg|ugh|tbh|btw|fyi|asap|obvs|yaar|abeg|sorry|ok|okay|yeah|yep|nope|oh|ah|um+|er|hmm+|later|soon|sometime|except|instead|not|or|everyone's|someone's|nobody|it|them|" +
+        "(?<!(?:for|of|room|number|platform|terminal|gate) )\\d{1,2} (?:at|for|on)|(?:on|over|at|by|before|after|until|for) (?:\\p{L}+'?s? )?(?:day|eve|easter|thanksgiving|passover|eid|diwali|hanukkah|ramadan|good friday|bank holiday|half[- ]term|new years?)|every|until|till|ago|o'clock|noon|midnight|half past|quarter (?:past|to)|all day|(?:this|next|last) (?:week|month|year|weekend)|" +
         "hours?(?! of)|\\d ?hrs?|minutes?|mins?|(?:in|on|to) my (?:calendar|schedule)",
-      "and|or|to|at|on|in|with|for|of|from|by|the|a|an|my|our|like|around|about|then|also|too|again|instead|just|that|this|it",
-      "on|at|in|to|and|or|with|from|by|around|about|then|also|just|that|this|it|me|us|some",
+      "and|or|to|at|on|in|with|for|of|from|by|the|a|an|my|our|his|her|their|like|around|about|then|also|too|again|instead|just|that|this|it|both|each|only|no|very|first|thing|both of us|(?<!(?:candidate|client|team|group|table|seat|door|house|flat|apt|pod|shop|store|site|room|chapter|platform|terminal|gate|unit|level|lesson|part|grade|year|phase|stage|week|day|episode|season|round|game|test|quiz|paper|module|batch|floor|track|lane|number|no|version|v|line|route|bus|section|q|top|studio|court|pitch|ward|building|block|hall|math|maths|zoom|teams|class|period) )\\d{1,2}",
+      "on|at|in|to|and|or|with|from|by|around|about|then|also|just|that|this|it|me|us|some|have|having had|got|going|no|same|another|only|as|of|imagine|suppose|say|meant|what if|like|in case|other than",
     ),
   },
   vi: {

@@ -2,6 +2,10 @@
 export interface TitleWords {
   /** At the beginning, one after the other. */
   readonly leading: readonly RegExp[];
+  /** Which of those is an order to write something down. */
+  readonly order?: RegExp;
+  /** Something to be done, which begins like such an order and is none: "remind me to book a table". */
+  readonly errand?: RegExp;
   /** At the end, as often as there is one. */
   readonly trailing: RegExp;
   /** Divides a title in `title` and `place`. */

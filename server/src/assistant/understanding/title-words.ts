@@ -7,8 +7,11 @@ const ORDERED =
   /^(?:schedule|schedul|schedual|shedule|scedule|add|create|book(?! (?:club|fair|launch|signing|swap|report|reading|group|review)\b)|plan|set up|set|make|put|pop|stick|throw|chuck|pencil|arrange|organi[sz]e|block(?! party)(?: out| off)?|enter|reserve|save|note down|note|jot down|log)\s+(?:me |in |down |(?:some |the |out |off )?time (?:for|to) )?/i;
 
 const ENGLISH: TitleWords = {
+  order: ORDERED,
+  errand:
+    /\b(?:remind (?:me|us)|remember|(?:ping|nudge|alert|notify) me|note to self|let (?:me|us) forget|(?:don't|dont|do not) forget)(?: to)?[:,]? (?:book|make|set|plan|arrange|organi[sz]e|put|pop|stick|throw|chuck|schedule|add|create|save|reserve|log|note|block|enter|set up)\b|\b(?:reminder|nudge|heads[- ]up|alert|need|needs|have|got|gotta|must|ought)(?: to)?[:,]? (?:make|put|pop|throw|chuck|set up|save|plan|organi[sz]e|arrange|reserve|book)\b/i,
   leading: [
-    /^(?:(?:hey|hi|hello|yo|ok|okay|please|pls|plz|and|also|then|so|oh|well|um+|uh+|great|perfect|cool|awesome|nice|thanks|thank you|sorry|alright|right|atrium|assistant)(?:[,!.:]*\s+|$))+/i,
+    /^(?:(?:hey|hi|hiya|hello|yo|oi|ok|okay|aight|please|pls|plz|kindly|abeg|ugh|argh|aw|ah|yay|omg|lol|haha|god|man|finally|right so|and|also|then|so|oh|well|um+|uh+|er+m?|hmm+|yeah|yep|great|perfect|cool|sweet|lovely|brilliant|awesome|nice|thanks|thank you|sorry|alright|right|atrium|assistant|apparently|basically|anyway|turns out|looks like|sounds like|quick one|before i forget|just)(?:[,!.:]*\s+|$))+/i,
     /^(?:(?:can|could|would|will) (?:you|u|ya) (?:(?:please|pls|possibly|just|maybe|kindly) )*|(?:would (?:you|u) )?(?:be so kind as to|mind) |i was wondering if you could |(?:do )?you think you (?:can|could) |(?:can|could|may|shall) (?:i|we) (?:please )?(?:(?:have|get) (?=an? |the |my |our )|(?=(?:have|get|add|book|schedule|put|set)\b)))+/i,
     /^(?:please|pls|go ahead and)\s+/i,
     /^(?:i(?:'d| would) like(?: you)? to|(?:i |we )?(?:want|need)(?: you)? to(?: remember to)?|(?:i |we )(?:have|must|should|ought)(?: to)?(?= (?!an? |the |my |our ))(?: to)?|(?:i|we)(?:'ve| have)? got to|(?:i |we )?gotta|let'?s|let us|help me(?: to)?|(?:please )?make sure (?:that )?i)\s+/i,
@@ -26,10 +29,10 @@ const ENGLISH: TitleWords = {
     /^(?:a |an (?!(?:voi|sang|trua|toi|com|uong|pho|bun|nhau|chung|cuoi|tiec|o|sinh|mung|ngoai)\b)|the |my |our |new (?!year)|another )+/i,
     /^(?:(?:calendar )?(?:event|entry|appointment|meeting|reminder)) (?:called|named|titled|for|about|to)\s+(?=\S)/i,
     /^(?:calendar )?(?:event|entry)(?:[:,]?\s+|$)/i,
-    /^(?:for|to|called|named|titled)(?:\s+|$)/i,
+    /^(?:for|to|as|of|called|named|titled)(?:\s+|$)/i,
   ],
   trailing:
-    /(?<![\s,.;:!?-])[\s,.;:!?-]+$|(?<!\s)\s+(?:@|->|=>|→)$|(?<!\s)\s+(?:(?:so |and )?(?:please |pls )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls |just )?)?(?:add|put|save|note|schedule|book|block|jot|pop|stick|enter|log) (?:that|it|this|me)(?: (?:in|on|down|to|for me|off|up))*|on|at|from|to|by|for|in|please|pls|thanks|this|starting|called|named|titled|and|is|booked|scheduled|planned|lined up|coming up|there|then|in that slot|at that time|if possible|would you|will you|asap|mate)$/i,
+    /(?<![\s,.;:!?-])[\s,.;:!?-]+$|(?<=(?<!\p{L})(?:exam|appointment|appt|flight|train|class|interview|meeting|test|shift|party|lesson|session|call|match|game|concert|gig|wedding|funeral|service|dentist|doctor|dinner|lunch|plumber|birthday))'s$|(?<!\s)\s+(?:@|->|=>|→)$|(?<!\s)\s+(?:(?:so |and )?(?:please |pls )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls |just )?)?(?:add|put|save|note|schedule|book|block|jot|pop|stick|enter|log) (?:that|it|this|me)(?: (?:in|on|down|to|for me|off|up))*|on|at|from|to|by|for|in|please|pls|thanks|this|starting|called|named|titled|and|is|booked|scheduled|planned|lined up|coming up|there|then|in that slot|at that time|if possible|would you|will you|will ya|would ya|asap|mate|love|cheers|ta|thx|lol|are|'s|all good|is on|are on|is happening|leaves|departs|takes off|starts?|begins|is (?:good|fine|great|ok|okay|perfect|best|ideal)|works(?: (?:best|well|for me))?|would be (?:good|great|ideal|best)|whoop+|woo+(?:hoo+)?|yay+|ugh|finally|ha(?:ha)+|omg|argh|phew|x{1,3}|\(finally\))$/iu,
   place:
     /^(?<title>.*\S) (?:(?:at |@ ?)(?=(?:the )?\p{Lu})|in (?=(?:the )?(?:(?:meeting|conference) )?[Rr]oom [\p{Lu}\d]))(?<place>[^,]*?)(?= (?:with|for|about|and)(?!\p{L})|$)(?<more>.*)$/u,
 };

@@ -73,18 +73,20 @@ export function subjectIn(rest: string, language: string): Subject {
     .trim();
   const beside = words[0]?.beside?.exec(whole)?.groups;
   let text = beside === undefined ? whole : `${beside["title"] ?? ""}${beside["more"] ?? ""}`;
-  for (const { leading, trailing } of words) {
-    for (const pattern of leading) text = text.replace(pattern, "").trim();
+  for (const { leading, trailing, order, errand } of words) {
+    const isErrand = errand?.test(whole) === true;
+    for (const pattern of leading) if (!isErrand || pattern !== order) text = text.replace(pattern, "").trim();
     text = strip(text, trailing).replace(/^[\s,.;:-]+/, "");
   }
   text = text.replaceAll(CUT, "");
   const noted = words[0]?.noted;
   if (noted !== undefined) text = noted(text);
-  const [{ place } = ENGLISH_TITLE_WORDS] = words;
+  const [{ place, trailing } = ENGLISH_TITLE_WORDS] = words;
   if (beside !== undefined) return told(text, language, beside["place"] ?? beside["place2"] ?? "");
   const found = place.exec(text)?.groups;
   if (found === undefined) return told(text, language, null);
-  return told(`${found["title"] ?? ""}${found["more"] ?? ""}`.trim(), language, found["place"] ?? "");
+  const title = `${found["title"] ?? ""}${found["more"] ?? ""}`.trim();
+  return told(strip(title, trailing), language, strip(found["place"] ?? "", trailing));
 }
 
 const told = (title: string, language: string, place: string | null): Subject => ({

@@ -9,9 +9,10 @@ interface Words {
 }
 
 const ENGLISH: Words = {
-  yes: "yes|yeah|yea|yep|yup|sure thing|sure|okay|ok|right|that's right|correct|exactly|absolutely|of course|definitely|go ahead|go for it|do it|do that|confirm|confirmed|(?:delete|remove|cancel|move|drop|clear|scrap|skip|bin|take) (?:it|that|them)(?: off| out)?",
-  no: "not (?:that|this)(?: one)?|none(?: of (?:them|those|these))?|neither(?: of (?:them|those|these))?|nope|nah|never ?mind|no|forget it|stop|not now|wait|leave it(?: alone)?|keep it|keep that|(?:please )?(?:don't|do not|dont)(?: (?:delete|remove|cancel|do)(?: (?:it|that))?)?",
-  polite: "please|pls|plz|thanks|thank you|thx|then|just|actually|now",
+  yes: "(?:yes|yeah|yep|yup|sure|ok(?:ay)?),? (?:please |pls )?(?:cancel|delete|remove|clear|move)(?: (?:it|that|them|those|everything|all))*(?: off| out)?|go on(?: then)?|aye|yes|yeah|yea|yep|yup|ye|yas|sure thing|sure|okay|ok|right|that's right|correct|exactly|absolutely|of course|definitely|go ahead|go for it|do it|do that|confirm|confirmed|(?:delete|remove|cancel|move|drop|clear|scrap|skip|bin|take) (?:it|that|them)(?: off| out)?",
+  no: "not (?:that|this)(?: one)?|none(?: of (?:them|those|these))?|neither(?: of (?:them|those|these))?|nope|nah|never ?mind|no|forget it|stop|not now|wait|leave it(?: alone)?|keep (?:it|that|them|those|all)(?: all)?|(?:please )?(?:don't|do not|dont)(?: (?:delete|remove|cancel|do)(?: (?:it|that))?)?",
+  polite:
+    "sweet(?: as)?|cool|great|perfect|lovely|cheers|ta|mate|lol|haha|sorry|obviously|obvs|thank u|oh|ah|ach|och|please|pls|plz|thanks|thank you|thx|then|just|actually|now",
 };
 
 const OTHERS: Record<string, Words> = {

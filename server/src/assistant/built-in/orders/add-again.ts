@@ -1,6 +1,9 @@
+import { isPlain } from "../../acts/plain-words.ts";
+import { ToBeProposed } from "../../acts/write-once.ts";
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { NewEvent } from "../../reply/ports.ts";
 import type { Order } from "../../understanding/orders/order.ts";
+import { isHesitant } from "../../understanding/hesitant.ts";
 import { findTime } from "../../understanding/when.ts";
 import { usualTime } from "../../understanding/usual-hours.ts";
 import { says, type Answer } from "../answer.ts";
@@ -10,7 +13,7 @@ import { isOver, movedTo, targetOf } from "./changed-event.ts";
 import { readable, type Scene } from "./scene.ts";
 import { writeOrder } from "./write-order.ts";
 
-/** Adds another event like one that there is, once, at the time that the order says. Asks for that if it's unclear. */
+/** Adds another event like one that there is, once, at the time that the order says. Asks for that if it's unclear. @throws ToBeProposed if it isn't certain */
 export async function addAgain(scene: Scene, { to = "" }: Order, event: CalendarEvent): Promise<Answer> {
   const { wording, reading, said, request } = scene;
   const { t } = wording;
@@ -22,7 +25,9 @@ export async function addAgain(scene: Scene, { to = "" }: Order, event: Calendar
   if (when === null) return says(t("create.when", { example: t("examples.titled", { title: event.title }) }));
   const span = movedTo(event, when, reading.now);
   if (isOver(span, reading.now)) return says(t("move.past", { event: titled(event) }));
-  const { events, next } = await writeOrder(scene, [newEvent(request, 1, likeIt(event, span))]);
+  const writes = [newEvent(request, 1, likeIt(event, span))];
+  if (!isPlain(request.text) || isHesitant(request.text, reading.language)) throw new ToBeProposed(writes);
+  const { events, next } = await writeOrder(scene, writes);
   const done = events.map((each) => t("create.done", { event: titled(each), when: whenWords(each, wording) }));
   return says(done.join("\n"), events.map(eventCard), next);
 }

@@ -25,6 +25,7 @@ import {
   minutesOfEvent,
   movedBy,
   movedTo,
+  ofWeek,
   repeatedAs,
   targetOf,
 } from "./changed-event.ts";
@@ -47,9 +48,9 @@ type Asked = "target" | "past" | "change";
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const unquoted = (text: string) => text.replace(/^["'“„‘«「『](.+)["'”“’»」』]$/u, "$1").trim();
 
-/** The change of an event that an order says, or what has to be asked first. */
+/** The change of an event that an order says, or what has to be asked first. Without a dialogue, the event counts as spoken of before. */
 export function changeOf(
-  scene: Pick<Scene, "reading" | "table" | "said">,
+  scene: Pick<Scene, "reading" | "table" | "said"> & Partial<Pick<Scene, "dialogue">>,
   order: Order,
   event: CalendarEvent,
 ): Change | Asked {
@@ -60,8 +61,11 @@ export function changeOf(
   switch (order.act) {
     case "move": {
       const told = readable([{ ...said[0], text: order.to ?? "" }, ...said.slice(1)], reading);
-      const when = targetOf(event, told, now);
+      const target = targetOf(event, told, now);
       const found = findTime(order.to ?? "", reading);
+      const isSpokenOf = scene.dialogue?.events.some(({ id }) => id === event.id) ?? true;
+      const isWeekday = found.days?.isOfAnyWeek === true && said.length === 1;
+      const when = target !== null && isWeekday ? ofWeek(event, target, { now, isSpokenOf }) : target;
       if (found.recurrence !== null) return "target";
       if (when === null) return found.isPast ? "past" : "target";
       const span = movedTo(event, when, now);
@@ -155,7 +159,11 @@ function targetTrouble({ reading, said }: Scene, { to = "" }: Order): TimeTroubl
 /** Whether an order is the person's own, meant, and understood as a whole. */
 function isCertain({ request, reading }: Scene, { act, text = "" }: Order): boolean {
   const isNamed = (act === "rename" || act === "place") && unquoted(text) === text;
-  return isPlain(request.text) && !isHesitant(request.text) && !(isNamed && isDoubtfulTitle(text, reading.language));
+  return (
+    isPlain(request.text) &&
+    !isHesitant(request.text, reading.language) &&
+    !(isNamed && isDoubtfulTitle(text, reading.language))
+  );
 }
 
 /** Changes events; several only once that's confirmed. @throws ToBeProposed if the order isn't certain */

@@ -9,6 +9,7 @@ import { inZone, instantOf, isoInstant } from "../../understanding/zone.ts";
 type Span = Pick<CalendarEvent, "start" | "end" | "allDay">;
 
 const DAY_MINUTES = 1_440;
+const SUNDAY = 7;
 const [EVENING_HOUR, NIGHT_ENDS] = [17, 5] as const;
 
 const lengthOf = (event: CalendarEvent) => Date.parse(event.end) - Date.parse(event.start);
@@ -119,4 +120,24 @@ export function targetOf(
     return { start: { day, time: null }, end: null, dayNamed: true };
   }
   return findTarget(told, settle);
+}
+
+/**
+ * The day that a weekday alone means where something is moved from another week: that of the event's own week if it was spoken of, or else it's unclear,
+ * which is null. Nobody calls today by its weekday.
+ */
+export function ofWeek(
+  event: CalendarEvent,
+  target: When,
+  { now, isSpokenOf }: { readonly now: Temporal.ZonedDateTime; readonly isSpokenOf: boolean },
+): When | null {
+  const from = inZone(new Date(event.start), now.timeZoneId).toPlainDate();
+  const { day, time } = target.start;
+  const monday = from.subtract({ days: from.dayOfWeek - 1 });
+  const isSooner = Temporal.PlainDate.compare(day, monday) < 0;
+  if (!isSooner) return day.equals(now.toPlainDate()) && !day.equals(from) ? null : target;
+  if (!isSpokenOf || day.dayOfWeek === SUNDAY) return null;
+  const days = day.until(monday.add({ days: day.dayOfWeek - 1 })).days;
+  const end = target.end === null ? null : { ...target.end, day: target.end.day.add({ days }) };
+  return { ...target, start: { day: day.add({ days }), time }, end };
 }

@@ -14,6 +14,16 @@ export interface AsideTable {
   readonly decisive?: RegExp;
   /** Why an order about an event is given, with the time of that: "I've a class at three". It's left out only of an order that moves one, or of an answer. */
   readonly reason?: RegExp;
+  /** Anywhere in a message: what takes it back, forbids it, holds only under a condition, or asks. With it, nothing is written at once. */
+  readonly undecided?: RegExp;
+  /** A time in a comment that has passed, so that it's none of what's wanted: "since Tuesday". */
+  readonly past?: RegExp;
+  /** How a clause begins that may be a part of what's wanted, or something else that is. */
+  readonly part?: RegExp;
+  /** Said before what's told, it's an order to write that down. */
+  readonly order?: string;
+  /** Clauses that say more of the one before, and what that is as a part of it: "it's at Tony's" is "at Tony's". */
+  readonly details?: readonly (readonly [clause: RegExp, part: string | ((clause: string, named: string) => string)])[];
 }
 
 export const clause = (source: string) => new RegExp(`^(?:${source})`, "iu");

@@ -9,12 +9,12 @@ import { inZone } from "../zone.ts";
 const now = inZone(new Date("2026-11-18T02:00:00Z"), "Asia/Shanghai");
 const reading = { now, language: "zh-CN" };
 
-const plain = (text: string, isAsked = false) => plainest(text, reading, isAsked);
+const plain = (text: string, isAsked = false) => plainest(text, reading, { isAsked, hasAsked: false });
 
 /** Whether it would be put into the calendar at once. */
 const isCertain = (text: string) => {
   const intent = understand(plain(text), reading);
-  return intent.kind === "calendar.create" && !intent.wish.isDoubtful && !isHesitant(text);
+  return intent.kind === "calendar.create" && !intent.wish.isDoubtful && !isHesitant(text, "zh-CN");
 };
 
 describe("what's said in Chinese beside what's asked for", () => {

@@ -11,8 +11,8 @@ const reading = { now, language: "vi" };
 
 /** What a message adds to the calendar: title and start. Null if nothing is certain enough for that. */
 function added(message: string): string | null {
-  if (isHesitant(message)) return null;
-  const intent = understand(plainest(message, reading, false), reading);
+  if (isHesitant(message, "vi")) return null;
+  const intent = understand(plainest(message, reading, { isAsked: false, hasAsked: false }), reading);
   if (intent.kind !== "calendar.create" || intent.wish.isDoubtful) return null;
   const { title, when } = intent.wish;
   return `${title} | ${when.start.day.toString()} ${when.start.time?.toString().slice(0, 5) ?? ""}`.trim();
@@ -52,15 +52,15 @@ describe("what people say in Vietnamese beside what they ask for", () => {
   ])("isn't left out if it takes back, asks, or says more: %s", (message) => expect(added(message)).toBeNull());
 
   it("is left out of an answer, unless that says something else", () => {
-    expect(plainest("ừ hủy đi, mai bận", reading, true)).toBe("ừ hủy đi");
+    expect(plainest("ừ hủy đi, mai bận", reading, { isAsked: true, hasAsked: false })).toBe("ừ hủy đi");
     for (const message of ["ừ, không hủy nữa", "ok, đừng hủy", "ừ, mà thôi"])
-      expect(plainest(message, reading, true)).toBe(message);
+      expect(plainest(message, reading, { isAsked: true, hasAsked: false })).toBe(message);
   });
 
   it("may sound like all there is", () =>
-    expect(plainest("cái hẹn nha sĩ đổi tên thành Khám răng đi cho dễ nhớ", reading, false)).toBe(
-      "cái hẹn nha sĩ đổi tên thành Khám răng đi",
-    ));
+    expect(
+      plainest("cái hẹn nha sĩ đổi tên thành Khám răng đi cho dễ nhớ", reading, { isAsked: false, hasAsked: false }),
+    ).toBe("cái hẹn nha sĩ đổi tên thành Khám răng đi"));
 
   it("may stand between events", () =>
     expect(severalWishes("mai 3h họp với Lan. Thứ 5 9h khám răng.", reading)?.map(({ title }) => title)).toEqual([
@@ -70,9 +70,9 @@ describe("what people say in Vietnamese beside what they ask for", () => {
 
   it.each(["rồi, ", "em đi, ", "mà ", "để em ", "không cần "])("is read fast: %s…", (words) => {
     const text = words.repeat(300 / words.length);
-    plainest(text, reading, false);
+    plainest(text, reading, { isAsked: false, hasAsked: false });
     const begun = processorTime();
-    plainest(text, reading, false);
+    plainest(text, reading, { isAsked: false, hasAsked: false });
     expect(processorTime() - begun).toBeLessThan(500);
   });
 });

@@ -28,11 +28,13 @@ const tableFor = (language: string): AsideTable | undefined => TABLES[language.s
 export const takesBack = (comment: string, language: string): boolean =>
   tableFor(language)?.takesBack?.test(comment) === true;
 
-type Kind = "request" | "comment" | "reason" | "main";
+type Kind = "request" | "comment" | "reason" | "detail" | "main";
 
-function kindOf(said: string, { request, comment, decisive, reason }: AsideTable, { matters }: ClauseReader): Kind {
+function kindOf(said: string, table: AsideTable, { matters }: ClauseReader): Kind {
+  const { request, comment, decisive, takesBack: calledOff, reason } = table;
   if (request.test(said)) return "request";
-  const isDecisive = decisive !== undefined && (decisive.test(said) || matters(said));
+  // Where comments are told by whether they take something back, what they say of time is weighed with the rest.
+  const isDecisive = decisive?.test(said) === true || (calledOff === undefined && matters(said));
   if (comment.test(said) && !isDecisive) return "comment";
   return reason?.test(said) === true ? "reason" : "main";
 }
@@ -45,13 +47,49 @@ export interface ClauseReader {
   readonly matters: (clause: string) => boolean;
 }
 
+/** Whether a message takes something back, forbids it, holds only under a condition, or asks. */
+export const isUndecided = (text: string, language: string): boolean =>
+  text.length <= LONGEST && tableFor(language)?.undecided?.test(text.replaceAll("’", "'")) === true;
+
+/** Whether a text only asks for what was said before: "put it in". */
+export const isRequest = (text: string, language: string): boolean => tableFor(language)?.request.test(text) === true;
+
+/** Whether what's told of a time is over, so that it's none of what's wanted. */
+export const isToldOfPast = (text: string, language: string): boolean => tableFor(language)?.past?.test(text) === true;
+
+/** What a clause says of the one before, as a part of that. Null if it says no such thing. */
+function detailIn(said: string, { details = [] }: AsideTable): string | null {
+  const [clause, part] = details.find(([pattern]) => pattern.test(said)) ?? [];
+  if (clause === undefined || part === undefined) return null;
+  return (typeof part === "string" ? said.replace(clause, part) : said.replace(clause, part)).trim();
+}
+
+/** The clauses of a text; the text alone if it's a story, or its language has no table for that. */
+export function clausesOf(text: string, language: string): string[] {
+  const table = tableFor(language);
+  return table === undefined || text.length > LONGEST ? [text] : text.trim().replaceAll("’", "'").split(table.divides);
+}
+
+/** What a text says first, and what it says beside that, if it says more than one thing and none of the rest may be a part of the first. */
+export function firstClause(
+  text: string,
+  language: string,
+): { readonly first: string; readonly rest: readonly string[] } | null {
+  const table = tableFor(language);
+  if (table?.part === undefined) return null;
+  const [first = "", ...rest] = clausesOf(text, language);
+  return rest.length === 0 || rest.some((each) => table.part?.test(each) === true) ? null : { first, rest };
+}
+
 /** The text without what seems to be said beside what it asks for, the most that can be left out first. Empty if nothing seems to be. */
 export function withoutAsides(text: string, language: string, reader: ClauseReader): Shortened[] {
   const table = tableFor(language);
   if (table === undefined || text.length > LONGEST) return [];
-  const clauses = text.trim().split(table.divides);
-  if (clauses.length > MOST_CLAUSES) return [];
-  const kinds = clauses.map((each) => kindOf(each, table, reader));
+  const said = clausesOf(text, language);
+  if (said.length > MOST_CLAUSES) return [];
+  const details = said.map((each, at) => (at === 0 ? null : detailIn(each, table)));
+  const clauses = said.map((each, at) => details[at] ?? each);
+  const kinds = said.map((each, at): Kind => (details[at] == null ? kindOf(each, table, reader) : "detail"));
   const areTimes = clauses.map(
     (each, at) => table.takesBack === undefined && kinds[at] === "main" && reader.isTime(each),
   );
@@ -60,26 +98,35 @@ export function withoutAsides(text: string, language: string, reader: ClauseRead
   for (const [at, kind] of kinds.entries())
     if (kind === "comment" && (named === -1 || at < named) && (areTimes[at - 1] === true || areTimes[at + 1] === true))
       kinds[at] = "main";
-  const without = (...out: readonly string[]): Shortened => ({
-    text: clauses.filter((_, at) => !out.includes(kinds[at] ?? "")).join(table.between),
-    left: clauses.filter((_, at) => out.includes(kinds[at] ?? "")),
+  // Something has to be wanted.
+  if (!kinds.includes("main")) kinds[0] = "main";
+  const keeping = (isKept: (at: number) => boolean): Shortened => ({
+    text: clauses.reduce((told, each, at) => {
+      if (!isKept(at)) return told;
+      return told === "" ? each : `${told}${kinds[at] === "detail" ? " " : table.between}${each}`;
+    }, ""),
+    left: clauses.filter((_, at) => !isKept(at)),
   });
-  const found = [without("request", "comment"), without("comment"), without("request")];
-  if (kinds.includes("reason"))
-    found.push(
-      { ...without("request", "comment", "reason"), isOfOrder: true },
-      { ...without("reason"), isOfOrder: true },
-    );
+  const without = (...out: readonly string[]): Shortened[] => {
+    const { text, left } = keeping((at) => !out.includes(kinds[at] ?? ""));
+    const isOrdered = table.order !== undefined && out.includes("request") && kinds.includes("request");
+    return [{ text, left }, ...(isOrdered ? [{ text: `${table.order}${text}`, left }] : [])];
+  };
+  const ofOrder = (...out: readonly string[]): Shortened[] =>
+    without(...out).map((each) => ({ ...each, isOfOrder: true }));
   // What sounds like a comment may be what's asked for, with others beside it.
   const comments = kinds.flatMap((kind, at) => (kind === "comment" ? [at] : []));
-  if (comments.length > 1 && comments.length <= MOST_COMMENTS)
-    for (const kept of comments) {
-      const isOut = (at: number) => at !== kept && (kinds[at] === "request" || kinds[at] === "comment");
-      found.push({
-        text: clauses.filter((_, at) => !isOut(at)).join(table.between),
-        left: clauses.filter((_, at) => isOut(at)),
-        keepsComment: true,
-      });
-    }
-  return found.filter(({ text: rest, left }) => rest !== "" && left.length > 0);
+  const some = comments.length > 1 && comments.length <= MOST_COMMENTS ? comments : [];
+  const found = [
+    ...without("request", "comment"),
+    ...without("comment"),
+    ...without("request"),
+    ...(kinds.includes("detail") ? without() : []),
+    ...(kinds.includes("reason") ? [...ofOrder("request", "comment", "reason"), ...ofOrder("reason")] : []),
+    ...some.map((kept) => ({
+      ...keeping((at) => at === kept || (kinds[at] !== "request" && kinds[at] !== "comment")),
+      keepsComment: true as const,
+    })),
+  ];
+  return found.filter(({ text: told, left }) => told !== "" && (left.length > 0 || kinds.includes("detail")));
 }

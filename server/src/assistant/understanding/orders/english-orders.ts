@@ -1,7 +1,7 @@
 import type { OrderTable } from "./order.ts";
 
 const MOVE =
-  "(?:move|reschedule|re-schedule|postpone|shift|push|change|delay|put off|bump|slide|nudge|switch|swap|transfer|bring)";
+  "(?:move|reschedule|re-schedule|postpone|shift|push|change|delay|put off|bump|slide|nudge|switch|swap|transfer|bring|shove|shunt|scoot|knock|kick)";
 const CANCEL =
   "(?:cancel|cancle|cancell|delete|remove|clear|erase|call off|get rid of|scrap|wipe|ditch|axe|nuke|take off)";
 /** What's done to other things, too: "take out the trash". */
@@ -21,11 +21,13 @@ const SAME =
 
 export const ENGLISH_ORDERS: OrderTable = {
   before:
-    "(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| atrium| assistant)?|nvm|never ?mind|(?:would|are|will) you be able to|is it possible to|any chance (?:you|u|we|i) (?:can|could)|i was hoping (?:you|we|i) (?:could|can)|i was hoping to|please|pls|plz|hey|hi|hello|yo|ok(?:ay)?|alright|right|oh|oops|whoops|oopsie|hmm+|uh+|um+|er+|ah|argh|ugh|well|actually|so|and|then|also|but|wait|hang on|hold on|sorry|my bad|scratch that|thanks|thank you|great|perfect|cool|awesome|nice|yeah|yes|no(?! more)|nope|(?:can|could|would|will) (?:you|u|ya)(?: please| pls| possibly| just| maybe| kindly)*|would (?:you|u) mind|(?:do|d')? ?you think you (?:can|could)|(?:can|could|may) (?:we|i)(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|skip|rename|make|bring|switch|swap|do|have|hold))|i was wondering if you could|(?:would you )?be so kind as to|i(?:'d| would) like(?: you)? to|(?:i|we)(?:'?m| am|'?re| are) (?:going to|gonna)|(?:i|we)(?:'ll| will)? ?(?:want|need|have|got|ve got|'ve got|wanna|gotta)(?: you)?(?: to)?(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|drop|clear|rename|skip|edit|update|make|add|set|turn|extend|shorten|bring))|i gotta|gotta|need to|let'?s(?! (?:do|make|say))|we (?:should|need to|have to)|just|go ahead and|kindly|quickly|guess (?:i|we)(?:'ll| will)? ?(?:have to|need to)",
+    "(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| atrium| assistant)?|nvm|never ?mind|(?:would|are|will) you be able to|is it possible to|any chance (?:you|u|we|i) (?:can|could)|i was hoping (?:you|we|i) (?:could|can)|i was hoping to|please|pls|plz|hey|hi|hello|yo|ok(?:ay)?|alright|right|oh|oops|whoops|oopsie|hmm+|uh+|um+|er+m?|ah|aw|argh|ugh|abeg|oi|(?:(?:his|her|my|their|our|the) )?\\p{L}+ (?:just |has )?(?:texted|said|says|emailed|messaged|rang|called)(?: me| us)?(?: to say| saying| that)?(?= (?:it|that|the|we|they|he|she))|right so|right then|ach|och|aye|haha|omg|lol|god|quick one|before i forget|hiya|aight|well|actually|so|and|then|also|but|wait|hang on|hold on|sorry|my bad|scratch that|thanks|thank you|great|perfect|cool|awesome|nice|yeah|yes|no(?! more)|nope|(?:can|could|would|will) (?:you|u|ya)(?: please| pls| possibly| just| maybe| kindly)*|would (?:you|u) mind|(?:do|d')? ?you think you (?:can|could)|(?:can|could|may) (?:we|i)(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|shove|cancel|delete|remove|skip|rename|make|bring|switch|swap|do|have|hold))|i was wondering if you could|(?:would you )?be so kind as to|i(?:'d| would) like(?: you)? to|(?:i|we)(?:'?m| am|'?re| are) (?:going to|gonna)|(?:i|we)(?:'ll| will)? ?(?:want|need|have|got|ve got|'ve got|wanna|gotta)(?: you)?(?: to)?(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|drop|clear|rename|skip|edit|update|make|add|set|turn|extend|shorten|bring))|i gotta|gotta|need to|let'?s(?! (?:do|make|say))|we (?:should|need to|have to)|just|go ahead and|kindly|quickly|guess (?:i|we)(?:'ll| will)? ?(?:have to|need to)",
   after:
-    "please|pls|plz|thanks|thank you|thx|ty|for me|btw|by the way|fyi|if (?:you can|you could|possible|that'?s ok(?:ay)?)|ok(?:ay)?|would you|will you|could you|can you|mate|love|dear|again|now|asap|lol|haha|entirely|altogether|completely|too|as well",
+    "sorry|my bad|oops|please|pls|plz|thanks|thank you|thx|ty|for me|btw|by the way|fyi|if (?:you can|you could|possible|that'?s ok(?:ay)?)|ok(?:ay)?|would you|will you|could you|can you|mate|love|dear|again|now|asap|lol|haha|ta|cheers|thank u|(?:just |only )?this once|if (?:u|ya) can|yeah|right away|quick(?:ly)?|entirely|altogether|completely|too|as well",
   reason:
     "(?:sorry,? )?(?:i(?:'m|m| am|'ll be| will be| have| got| can'?t| cannot| won'?t|'ve)|we(?:'re| are|'ll| will| have| can'?t)|my \\S+ (?:is|has|are)|something(?:'s| has)? c[oa]me up|(?:he|she|they)(?:'s| is| are|'re| has)?|change of plans?|feeling|not feeling|turns out|looks like|there'?s|(?:\\S+ ){1,3}(?:can'?t|cannot|won'?t|is (?:sick|ill|out|busy|late|running late)|has to|needs))(?!\\p{L}).*",
+  reasonOf:
+    "(?:(?:my|the|our) )?(?<event>\\p{L}[\\p{L}' ]{1,40}?)(?:'s| is| was| got| has| has been|'s been| is gonna be| will be)? (?:been )?(?:delayed|running late|running over|overrunning|late|postponed|pushed back|clashing)(?!\\p{L}).{0,20}",
   asks: "(?:is|was|are|were|why|who|what|when|where|how|should|did|does|has|if|do (?:i|you|we|they)|have (?:i|you|we|they))\\b.*",
   sentences: [
     [
@@ -48,9 +50,9 @@ export const ENGLISH_ORDERS: OrderTable = {
     ],
     ["no-reminders", "(?:no|don'?t send(?: me)?) (?:reminders?|notifications?|alerts?) (?:for|of|on) {event}"],
     ["no-reminders", "don'?t remind me (?:of|about) {event}"],
+    ["remind", `(?:remind|alert|notify|ping|nudge|warn) me {by} ${AHEAD}`],
     ["remind", `(?:remind|alert|notify|ping|nudge|warn) me(?: about| of)? {event} {by} ${AHEAD}`],
     ["remind", "(?:remind|alert|notify|ping|nudge|warn) me {by} (?:before|ahead of) {event}"],
-    ["remind", `(?:remind|alert|notify|ping|nudge|warn) me {by} ${AHEAD}`],
     ["remind", `(?:give|send|get) me an? ${REMINDER} {by} (?:before|ahead of) {event}`],
     ["remind", `(?:give|send|get) me an? ${REMINDER} {by} ${AHEAD}`],
     ["remind", `(?:give|send|get) me an? {by} ${REMINDER}`],
@@ -84,7 +86,7 @@ export const ENGLISH_ORDERS: OrderTable = {
     ],
     [
       "until",
-      "(?:make it |it'?s |it should |should |have it )?(?:last |run |go |be |end )?(?:until|till|til|thru|through) {to}(?: instead)?",
+      "(?:make it |it'?s |it should |should |have it )?(?:last |run |go |be |end )?(?:until|till|til|thru|through) {to}(?: instead| not \\S{1,12})?",
     ],
     ["until", "(?:make it |it |it should |should |have it )?ends? (?:at|on|by) {to}(?: instead)?"],
     [
@@ -101,6 +103,7 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["end", "(?:no more|stop|end) {event} {to}"],
     ["earlier", "(?:make it )?{by} (?:earlier|sooner)(?: than (?:that|planned))?"],
     ["later", "(?:make it )?{by} later(?: than (?:that|planned))?"],
+    ["earlier", "(?:bring|move|pull) (?:forward|up) {event} by {by}"],
     ["earlier", "(?:bring|move|pull) {event} forward (?:by )?{by}"],
     ["earlier", `${MOVE} {event} (?:forward|up) (?:by )?{by}`],
     ["earlier", `(?:${MOVE}|start|make) {event} {by} (?:earlier|sooner)`],
@@ -108,13 +111,16 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["later", `${MOVE} {event} (?:back |out )?by {by}`],
     ["later", `${MOVE} {event} (?:back|out) {by}`],
     ["later", "(?:push|delay|postpone|bump|put off) {event} {by}"],
+    ["later", "(?:push|move|put|shift) back {event} by {by}"],
     ["move", "(?:bring|pull) {event} (?:forward|up|back) to {to}"],
+    ["move", "(?:bring|pull|move|push|put) (?:forward|up|back) {event} to {to}"],
     ["move", "{event} ?(?:->|=>|→) ?{to}", "told"],
     ["move", "can {event} (?:start|begin|be|happen) (?:at |on )?{to}(?: instead(?: of {when})?)?", "told"],
     [
       "move",
-      `${NO_SHIFT}${MOVE} {event} (?:over |back |forward |up |out )?(?:to|until|till|for|onto|into|on) {to}(?: instead)?`,
+      `${NO_SHIFT}${MOVE} {event} (?:over |back |forward |up |out )?(?:to|until|till|for|onto|into) {to}(?: instead|,? not \\S{1,12})?`,
     ],
+    ["move", `${NO_SHIFT}${MOVE} {event} (?:over )?on(?:to)? {to}(?: instead)?`],
     ["move", `${MOVE} (?:it |that )?(?:over |back |forward |up |out )?(?:to|until|till|for|onto) {to}(?: instead)?`],
     ["move", `${MOVE} {event} from {when} (?:over |back )?(?:to|until|till) {to}(?: instead)?`],
     ["move", `{event}${MOVED}(?: back| out| up| forward| over)? (?:to|until|till|for) {to}(?: instead)?`],
@@ -130,7 +136,7 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["again", "{to} (?:too|as well)"],
     ["move", "(?:make|let'?s make) {event} {to}(?: instead)?", "told"],
     ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) (?:actually|now) {to}(?: instead)?"],
-    ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) {to} (?:instead|now)"],
+    ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) {to} (?:instead|now)(?:,? not \\S{1,12})?"],
     [
       "move",
       `{event} ${NEEDS} (?:move|shift|be (?:moved|pushed|shifted|rescheduled|bumped|postponed))(?: back| out| up| forward| over)? (?:to|until|till) {to}(?: instead)?`,
@@ -145,7 +151,8 @@ export const ENGLISH_ORDERS: OrderTable = {
       "move",
       "(?:actually|no|nope|sorry|oops|whoops|wait|oh|hmm+|scratch that|my bad|correction)[, ]+(?:(?:actually|wait|no|sorry|make it|make that|it'?s|i mean|i meant|let'?s do|let'?s say)[, ]+)*{to}",
     ],
-    ["move", "{to},? (?:i mean|i meant|instead|rather)"],
+    ["move", "{to},? (?:i mean|i meant|instead|rather|actually)"],
+    ["move", "(?:put|stick|do|have) {event} (?:on|to|at|for) (?=.{1,60}\\binstead\\b){to}"],
     ["move", "not {event},? (?:but )?{to}"],
     ["move", "{to},? not \\S.{1,30}"],
     ["again", "(?=(?:and )?(?:the )?same time ){to}"],
@@ -155,11 +162,15 @@ export const ENGLISH_ORDERS: OrderTable = {
     ],
     [
       "place",
-      "(?:set|change|add|update|switch) the (?:place|location|address|room|venue) (?:of|for|to|on) {event} (?:to|as|:) {text}",
+      "(?:set|change|add|update|switch) the (?:place|location|address|room|venue) (?:of|for|on) {event} (?:to|as|:) {text}",
     ],
     [
       "place",
       "(?:add|set|put|use) (?:the )?(?:place|location|address|room|venue)(?: as)?:? {text} (?:to|for|on) {event}",
+    ],
+    [
+      "place",
+      "(?:add|set|put|use|change|make|update|switch) (?:the |its )?(?:place|location|address|room|venue)(?: to| as| is|:| at)? (?!(?:of|for|to|on|in)\\b){text}",
     ],
     ["place", "(?:set|change|update|switch) {event}'?s? (?:place|location|address|room|venue) (?:to|as|:) {text}"],
     ["place", "(?:the )?(?:place|location|address|room|venue)(?: is|:| to| should be)? {text}"],
@@ -196,7 +207,7 @@ export const ENGLISH_ORDERS: OrderTable = {
     "(?:the )?(?:fifth|5th)(?: one)?",
     "(?:the )?last(?: one)?",
   ],
-  one: "(?:just|only) (?:this|that|the next)(?: (?:one|time))?|this (?:one )?(?:time|occurrence)|just once|this one|the next one|(?:just|only) (?:today|tomorrow)(?:'s)?",
+  one: "(?:just |only )?this once|(?:just|only) (?:this|that|the next)(?: (?:one|time))?|this (?:one )?(?:time|occurrence)|just once|this one|the next one|(?:just|only) (?:today|tomorrow)(?:'s)?",
   whole:
     "all of (?:them|it)|every (?:one|time|occurrence)|the (?:whole|entire) series|the series|all occurrences|everything|every single one|all",
   filler:
@@ -204,13 +215,17 @@ export const ENGLISH_ORDERS: OrderTable = {
   plural:
     "all|everything|every|both|events|appointments|meetings|calls|lunches|dinners|classes|lessons|them|plans|stuff|(?:my|the|our|whole) (?:schedule|calendar|agenda|diary|day|morning|afternoon|evening|week|weekend)|1:1s|\\p{L}{3,}(?<![s'’])s",
   unclear: "(?!)",
+  thatDay: "(?:on )?(?:that|the same|same) (?:very )?day",
+  askedFor: "(?:for|to (?:have|do)) (?:an? |the |my |some |our )?(?<purpose>\\S.{0,80})",
   there: "there|then|in that slot|at that time|in there|for then",
   around:
-    "ok(?:ay)?|oh|ah|so|then|well|hmm+|uh+|um+|er+|make it|let'?s (?:say|do|make it|go with)|let'?s|say|do|how about|what about|how|maybe|perhaps|probably|i mean|i meant|i think|i guess|it'?s|that'?s|is|at|on|to|for|in|by|the|of|please|pls|thanks|thank you|instead|rather|better|best|fine|good|great|works|work|suits|works (?:for me|best|better)|for me|will do|is (?:fine|good|ok|perfect)|would (?:be|work)(?: (?:fine|good|great|better|best|perfect))?|perfect|sounds good|just|and|also|yes|yeah|yep|no|nope|onwards?|sorry|oops|whoops|my bad|wait|actually|put it|put|schedule it|book it|go with|can (?:we|you) (?:do|make it)|could we do|starting|start|starts|from|works too|if possible|around|about|ish|right|sure|correction|again|though|now|not",
+    "(?:the |that )?same day|ok(?:ay)?|oh|ah|so|then|well|hmm+|uh+|um+|er+|make it|let'?s (?:say|do|make it|go with)|let'?s|say|do|how about|what about|how|maybe|perhaps|probably|i mean|i meant|i think|i guess|it'?s|that'?s|is|at|on|to|for|in|by|the|of|please|pls|thanks|thank you|instead|rather|better|best|fine|good|great|works|work|suits|works (?:for me|best|better)|for me|will do|is (?:fine|good|ok|perfect)|would (?:be|work)(?: (?:fine|good|great|better|best|perfect))?|perfect|sounds good|just|and|also|yes|yeah|yep|no|nope|onwards?|sorry|oops|whoops|my bad|wait|actually|put it|put|schedule it|book it|go with|can (?:we|you) (?:do|make it)|could we do|starting|start|starts|from|works too|if possible|around|about|ish|right|sure|correction|again|though|now|not|can|lah|obvs|obviously|ta|cheers|thx|thank u|ofc|of course|lol|haha|works then|i guess so|sorry about that|mate|love",
   amounts: [
     ["(?:an?|one) (?:quarter of an )?hour and a half|an hour and a half", 90],
     ["(?:a )?quarter (?:of an )?hour", 15],
     ["(?:a|one) fortnight", 20_160],
+    ["the day", 1_440],
+    ["the week", 10_080],
   ],
   spaced: true,
 };

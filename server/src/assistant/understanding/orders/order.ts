@@ -54,6 +54,8 @@ export interface OrderTable {
   readonly after: string;
   /** Why something is ordered, said before it: "I'm ill tomorrow". The order is about the day that it names. */
   readonly reason?: string;
+  /** A reason that names an event, in `event`, which "it" in the order is then. */
+  readonly reasonOf?: string;
   /** A question about an order, which is none. */
   readonly asks?: string;
   /**
@@ -84,6 +86,10 @@ export interface OrderTable {
   readonly plural: string;
   /** The time that was asked about before: "put lunch there". */
   readonly there?: string;
+  /** The day that was asked about before: "add lunch that day". */
+  readonly thatDay?: string;
+  /** What somebody asks to be free for, as `purpose`, at the end of the question. */
+  readonly askedFor?: string;
   /** Said for yes and for no. */
   readonly unclear: string;
   /** What may stand around a time or a title that answers a question: "ok", "then", "make it". */

@@ -82,7 +82,7 @@ export function readOrder(text: string, reading: Reading): Order | null {
   if (new RegExp(`^(?:${table.asks ?? "(?!)"})$`, "iu").test(plain)) return null;
   const order = readPlain(plain, reading, table) ?? readPlain(said, reading, table);
   const isOneClause = order !== null && !/[,，]/u.test(order.event ?? "");
-  return isOneClause ? order : (afterReason(plain, reading, table) ?? order);
+  return isOneClause ? order : (afterReason(plain, reading, table) ?? afterReason(said, reading, table) ?? order);
 }
 
 const CLAUSES = /^(?<reason>.{2,}?)(?:[,;.!，。；、！]+\s*|\s+(?:so|nên|vậy nên)\s+)(?<order>.{2,})$/u;
@@ -94,11 +94,18 @@ function afterReason(said: string, reading: Reading, table: OrderTable): Order |
   const order = readPlain(plainOrder(ordered, table), reading, table);
   const isReason = new RegExp(`^(?:${table.reason})$`, "iu").test(reason);
   if (!isReason && (order === null || !isCertain(order) || findTime(reason, reading).isSaid)) return null;
+  const named = eventIn(reason, table);
+  const isIt = new RegExp(`^(?:${table.it})$`, "iu").test(order?.event ?? "");
+  if (order !== null && isIt && named !== undefined) return { ...order, event: named };
   if (order?.event === undefined || findTime(order.event, reading).isSaid) return order;
   return { ...order, event: `${order.event} ${findTime(reason, reading).told}`.trim() };
 }
 
 const ONLY_OF_EVENTS: ReadonlySet<OrderAct> = new Set(["move", "later", "earlier", "cancel", "rename"]);
+
+/** The event that a reason names. */
+export const eventIn = (reason: string, { reasonOf = "(?!)" }: OrderTable): string | undefined =>
+  new RegExp(`^(?:${reasonOf})$`, "iu").exec(reason)?.groups?.["event"];
 
 /** Whether it can only be an order about an event, whatever's said before it. */
 const isCertain = ({ act, event, isTold }: Order) => ONLY_OF_EVENTS.has(act) && event !== undefined && isTold !== true;

@@ -52,7 +52,7 @@ const ENGLISH: FollowTable = {
   detail:
     "in stock|available|how many|how much|price|cost|costs|minimum|min order|moq|supplier|who (?:sells|makes|supplies)|rating|rated|reviews?|details?|tell me (?:more )?about|more (?:info|about|on)|describe|left",
   all: "them|all of them|these|those|both|the two",
-  it: "it|that one|this one",
+  it: "it|that one|this one|\\d+ of (?:those|them|these)",
   quantity:
     "(?:at|for|of|take|buy|get|want|need|order) {n}|{n} of|{n} (?:units|pieces|pcs|kg|cases|boxes|bags|bottles)",
   spaced: true,

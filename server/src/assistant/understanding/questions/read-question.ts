@@ -207,7 +207,8 @@ export function readQuestion(asked: string, reading: Reading): Intent | null {
 export function followingQuestion(text: string, language: string): string | null {
   const table = questionTableFor(language);
   const source =
-    table?.follow ?? "(?:(?:and|but|ok|so|what about|how about|same for)[, ]+)+{rest}|{rest} (?:instead|then)";
+    table?.follow ??
+    "(?:(?:and|but|ok|so|what about|how about|same for)[, ]+)+{rest}|{rest} (?:instead|then)|{rest}\\?";
   const pattern = source.replaceAll("{rest}", "(?<rest>.+?)");
   const found = new RegExp(`^(?:${pattern})[\\s?？!。.]*$`, "iu").exec(text.trim());
   return found?.groups?.["rest"]?.trim() || null;

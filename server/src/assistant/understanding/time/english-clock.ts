@@ -1,6 +1,7 @@
 import { partIn } from "./slots.ts";
 import type { Rule, Said } from "./grammar.ts";
 import type { ClockSpec, Saying } from "./saying.ts";
+import { weekdayIn } from "./english-words.ts";
 import { clock, later, minutesIn } from "./tables.ts";
 
 const TIME = "{hour}(?:[:.]{minute})?(?: ?{half})?";
@@ -8,7 +9,7 @@ const TIME2 = "{hour2}(?:[:.]{minute2})?(?: ?{half2})?";
 
 /** A bare hour is a time only where a sentence goes on like this. */
 const GOES_ON =
-  "(?= ?(?:$|[,;!?)]|\\.(?!\\d)|(?:to|till|until|in|on|with|w|for|at|and|or|this|today|tomorrow|tonight|every|the|please|pls|by|starting|then)(?!\\p{L})))";
+  "(?= ?(?:$|[,;!?)]|\\.(?!\\d)|(?:to|till|until|in|on|with|w|for|at|and|or|this|today|tomorrow|tonight|every|the|please|pls|by|starting|then|will do|works|suits|actually|instead|sounds (?:good|great|fine)|is (?:fine|good|ok(?:ay)?|great|perfect|best)|would (?:be|work|do)|can|lah|it is)(?!\\p{L})))";
 /** What a bare hour follows: a day, or nothing at all. */
 const AFTER_DAY =
   /(?:^\s*|day['’]?s?|tom+or+ow|tmr+w?|tmw|2moro?w?|tonight|morning|afternoon|evening|night|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)|\d(?:st|nd|rd|th)|week),?\s+$|^\s*$/iu;
@@ -49,7 +50,19 @@ function range(said: Said): Saying | null {
   return { clock: time(said), clockEnd: time(said, "2"), ...(!certain && { weak: true }) };
 }
 
-const NOON = "(?:noon|midday)";
+/** "Friday 8pm till 6am Saturday". */
+function overnight(said: Said): Saying | null {
+  const [first = 0, last = 0] = [said.num("weekday"), said.num("weekday2")];
+  if (last !== (first % 7) + 1) return null;
+  return {
+    day: weekdayIn(said),
+    dayEnd: { kind: "weekday", weekday: last, week: null },
+    clock: time(said),
+    clockEnd: time(said, "2"),
+  };
+}
+
+const NOON = "(?:(?:12 ?|twelve )?(?:noon|midday))";
 const AT_NOON: ClockSpec = { hour: 12, minute: 0, exact: true };
 
 const untilMidnight = (said: Said): Saying => ({ clock: time(said), clockEnd: { hour: 24, minute: 0, exact: true } });
@@ -87,6 +100,8 @@ function unpunctuated(said: Said): Saying | null {
 const amount = (said: Said) => (said.num("n") ?? 0) + (/ and a half/i.test(said.text) ? 0.5 : 0);
 
 function length(said: Said): Saying | null {
+  // "Ah" is no hour.
+  if (/^\p{L}+$/u.test(said.text)) return null;
   const unit = said.num("unit") ?? 9;
   const days = unit > 1;
   const introduced = /^(?:for|lasting|over)/i.test(said.text);
@@ -107,10 +122,29 @@ const lead = (said: Said): Saying | null =>
 
 const hours = (said: Said) => Math.round((said.num("n") ?? 0) * 60) + (said.num("n2") ?? 30);
 
-const REMIND = "(?:(?:and )?(?:remind|alert|notify|ping)(?: me)? |with a reminder )?";
+const REMIND =
+  "(?:(?:(?:and|also|plus|please|pls|can you|could you|would you) )*(?:remind|alert|notify|ping|nudge|warn)(?: me)? |(?:and |plus )?with an? (?:reminder|alert|nudge) )?";
 const EARLY = "(?:before(?:hand)?|in advance|ahead of time|early)(?! (?:the|lunch|dinner|work)(?!\\p{L}).{0,20}\\d)";
 
+/** "Am", or "the morning one", answers which half of the day is meant. Before anything else, either is no time. */
+const LAST =
+  "(?=(?:[,.!]? ?(?:obvs|obviously|pls|plz|please|lol|haha|sorry|of course|ofc|duh|mate|thanks|thx|ta|cheers|then|only|if possible))*[.!]*$)";
+const ANSWERS =
+  /^\s*(?:(?:oh|ah|haha|lol|sorry|yeah|yes|no|um+|er+m?|i mean|i meant|definitely|def|obviously|make it|make that|it'?s|the|in the|for the|let'?s do|let'?s say|say|probably not|ok(?:ay)?)[,\s]+)*$/iu;
+
+const answer = (part: (said: Said) => Saying) => (said: Said) => (ANSWERS.test(said.before) ? part(said) : null);
+
 export const ENGLISH_CLOCK: readonly Rule[] = [
+  { says: `{half}${LAST}`, means: answer((said) => ({ part: said.num("half") === 0 ? "morning" : "evening" })) },
+  {
+    says: `{hour}(?::{minute})?(?= (?:will do|will be (?:fine|good)|works|suits|actually|sounds|lah|can|obvs|obviously|it is|is (?:fine|good|ok(?:ay)?|great|perfect|best)|would (?:be|work|do))(?!\\p{L}))`,
+    means: (said) => (ANSWERS.test(said.before) ? { clock: time(said) } : null),
+  },
+  {
+    says: `{hour}\\.{minute}${LAST}`,
+    means: (said) => (ANSWERS.test(said.before) ? { clock: time(said) } : null),
+  },
+  { says: `{part}(?: one)?${LAST}`, means: answer((said) => partIn(said)) },
   { says: "1[-:]1", means: { nothing: true } },
   {
     says: "{hour}:{minute}(?: ?{half})?|{hour}\\.{minute} ?{half}|{hour}h{minute}?",
@@ -124,6 +158,10 @@ export const ENGLISH_CLOCK: readonly Rule[] = [
   },
   { says: `(?:from |at )?${TIME} ?(?:-|–|—|to|until|till) ?${TIME2}`, means: range },
   { says: `(?:from|between|btwn) ${TIME} (?:to|and) ${TIME2}`, means: range },
+  {
+    says: `{weekday} (?:night )?(?:at |from )?${TIME} ?(?:-|–|—|to|until|till|thru|through) ?${TIME2} (?:on )?{weekday2}(?: morning)?`,
+    means: overnight,
+  },
   { says: `(?:from )?${TIME} ?(?:-|–|—|to|until|till) ?${NOON}`, means: untilNoon },
   { says: `between ${TIME} and ${NOON}`, means: untilNoon },
   { says: `(?:from )?${TIME} ?(?:-|–|—|to|until|till) ?midnight`, means: untilMidnight },
@@ -155,7 +193,10 @@ export const ENGLISH_CLOCK: readonly Rule[] = [
     means: { clock: AT_NOON },
   },
   { says: "(?:at )?(?:the )?same time(?: as (?:before|always|usual))?", means: { trouble: "same-time" } },
-  { says: "(?:at |around )?midnight", means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" } },
+  {
+    says: "(?:at |around )?(?:12 ?|twelve )?midnight",
+    means: { clock: { hour: 12, minute: 0, exact: false }, part: "night" },
+  },
   { says: "(?:in|during) the {part}|(?:on |in )?the {part2} of(?= )", means: (said) => partIn(said, "part2") },
   { says: "first thing(?: in the morning)?", means: { part: "morning", weak: true } },
   { says: "at night", means: { part: "night" } },

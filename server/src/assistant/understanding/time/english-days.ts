@@ -77,13 +77,16 @@ const PART = "(?: {part})?";
 const THROUGH = " ?(?:-|–|—|to|through|until) ?(?:the )?";
 
 export const ENGLISH_DAYS: readonly Rule[] = [
-  { says: "(?:(?:the )?rest of (?:the |my )?)?today(?:['’]s)?|(?:the )?rest of (?:the|my) day", means: day(ahead(0)) },
+  {
+    says: "(?:(?:later(?: on)? |earlier )|(?:the )?rest of (?:the |my )?)?today(?:['’]s)?|(?:the )?rest of (?:the|my) day",
+    means: day(ahead(0)),
+  },
   {
     says: "my {part}(?= ?(?:$|[?.!,]| (?:is|looks?|looking|free|busy|clear|like)(?!\\p{L})))|(?:the )?rest of (?:the|my|this) {part2}",
     means: (said) => ({ day: ahead(0), ...partIn(said, "part2") }),
   },
   { says: "this {part}(?:['’]s)?", means: (said) => ({ day: ahead(0), ...partIn(said) }) },
-  { says: "tonight(?:['’]s)?|tonite", means: { day: ahead(0), part: "evening" } },
+  { says: "(?:later(?: on)? )?tonight(?:['’]s)?|tonite", means: { day: ahead(0), part: "evening" } },
   { says: "{tomorrow}(?:['’]s)?", means: day(ahead(1)) },
   { says: "{tomorrow} {part}(?:['’]s)?", means: (said) => ({ day: ahead(1), ...partIn(said) }) },
   { says: "(?:the )?day after {tomorrow}", means: day(ahead(2)) },

@@ -33,7 +33,10 @@ export const ENGLISH_SERIES: readonly Rule[] = [
     says: "(?:on )?(?:every|each|all) (?:week ?day|working day|work ?day)s?|(?:on )?weekdays",
     means: every({ freq: "WEEKLY", days: [1, 2, 3, 4, 5] }),
   },
-  { says: "(?:every|each) weekend|(?:on )?weekends", means: every({ freq: "WEEKLY", days: [6, 7] }) },
+  {
+    says: "(?:every|each) weekend|(?:on )?(?<!(?:my|our|your|his|her|their|the) )weekends",
+    means: every({ freq: "WEEKLY", days: [6, 7] }),
+  },
   { says: `(?:every|each|weekly on) ${WEEKDAYS}`, means: weekly(1) },
   { says: "(?:every|each) {weekday} {part}", means: (said) => ({ ...weekly(1)(said), ...partIn(said) }) },
   { says: `(?:on )?{weekdays}(?:${AND}{weekdays2})?(?:${AND}{weekdays3})?`, means: weekly(1) },

@@ -59,6 +59,8 @@ export const ENGLISH_TABLES = {
     "christmas day": 1_225,
     christmas: 1_225,
     xmas: 1_225,
+    "boxing day": 1_226,
+    "st stephen's day": 1_226,
     "new year's eve": 1_231,
     "new years eve": 1_231,
     nye: 1_231,

@@ -31,7 +31,8 @@ export function clocksOf({ range }: Roles, phrases: readonly Phrase[]): Clocks {
   const ownPart = second.part !== null && second.part !== first.part ? second.part : null;
   const end = clockIn(second.clock, ownPart);
   if (end === null) return unsure;
-  const days = range !== null && range[0].days.length > 0 && range[1].days.length > 0;
+  const isOverDays = phrases.some(({ fragments }) => fragments.some(({ saying }) => saying.dayEnd && saying.clockEnd));
+  const days = isOverDays || (range !== null && range[0].days.length > 0 && range[1].days.length > 0);
   if (days) return { start, end: clockIn(second.clock, second.part ?? null), problems: [] };
   return { ...clockRange(start, end), problems: [] };
 }

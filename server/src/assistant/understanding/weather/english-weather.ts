@@ -6,7 +6,7 @@ export const ENGLISH_WEATHER: WeatherTable = {
   topics: [
     [
       "umbrella",
-      "(?:need|take|bring|carry|want|pack|wear|grab) (?:an? |my |the )?(?:umbrella|rain ?coat|rain ?jacket)|^umbrella(?: needed)?(?=\\?|$| (?:today|tonight|tomorrow|on|this|for)(?!\\p{L}))",
+      "(?:need|take|bring|carry|want|pack|wear|grab) (?:an? |my |the )?(?:umbrella|brolly|rain ?coat|rain ?jacket|wellies|mac(?!\\p{L}))|^umbrella(?: needed)?(?=\\?|$| (?:today|tonight|tomorrow|on|this|for)(?!\\p{L}))",
     ],
     [
       "snow",
@@ -14,7 +14,7 @@ export const ENGLISH_WEATHER: WeatherTable = {
     ],
     [
       "rain",
-      `(?:${ASKING}|stay)\\b.*\\b(?:rain(?:ing|y|ed|s)?|dry|wet|pour(?:ing)?)|(?:chance|risk) of rain|any rain|^rain(?=\\?|$| (?:today|tonight|tomorrow|on|in|this)(?!\\p{L}))`,
+      `(?:${ASKING}|stay)\\b.*\\b(?:rain(?:ing|y|ed|s)?|dry|wet|pour(?:ing)?|(?:chuck|bucket|piss|tip|pelt|lash|hammer|throw)(?:ing)?(?: it)? (?:down|it down))|(?:chance|risk) of rain|any rain|^rain(?=\\?|$| (?:today|tonight|tomorrow|on|in|this)(?!\\p{L}))`,
     ],
     ["wind", "(?:how|is|will|be|get) .*\\bwind(?:y|s)?|wind speed|^windy(?=\\?|$)"],
     ["sun", "(?:will|is|be|get|any) .*\\b(?:sun(?:ny|shine)?|clear sk(?:y|ies))|^sunny(?=\\?|$| )"],
@@ -29,9 +29,9 @@ export const ENGLISH_WEATHER: WeatherTable = {
     ],
   ],
   before:
-    "please|hey|hi|ok|so|and|then|tell me|show me|give me|get|check|look up|can you|could you|would you|do you know|what'?s|what is|what are|what will|what|how'?s|how is|how|is there|is it|is|are|was|will there be|will it|will|would|does it|does|did it|did|do i need|do i have to|do we need|do|should i|should we|shall i|need|going|to|gonna|be|being|get|getting|there|it|the|an|a|any|my|i|me|of|like|looks?|looking|take|bring|carry|wear|pack|grab|umbrellas?|rain ?(?:coat|jacket)|coat|jacket|weather|forecasts?|temperatures?|rain(?:ing|y|s|ed)?|snow(?:ing|y|s|ed)?|wind(?:y|s)?|sun(?:ny|shine)?|clear|sky|skies|dry|wet|hot|warm|cold|cool|chilly|freezing|humid(?:ity)?|foggy|cloudy|stormy|chance|risk|many degrees|in|for|at|around|near|over|on|about|by|when|during|the weather|right|now|currently|outside|out|up|down|here",
+    "please|hey|hi|ok|so|and|then|tell me|show me|give me|get|check|look up|can you|could you|would you|do you know|what'?s|what is|what are|what will|what|how'?s|how is|how|is there|is it|is|are|was|will there be|will it|will|would|does it|does|did it|did|do i need|do i have to|do we need|do|should i|should we|shall i|need|going|to|gonna|be|being|get|getting|there|it|the|an|a|any|my|i|me|of|like|looks?|looking|take|bring|carry|wear|pack|grab|umbrellas?|brolly|wellies|mac|rain ?(?:coat|jacket)|coat|jacket|weather|forecasts?|temperatures?|rain(?:ing|y|s|ed)?|snow(?:ing|y|s|ed)?|wind(?:y|s)?|sun(?:ny|shine)?|clear|sky|skies|dry|wet|hot|warm|cold|cool|chilly|freezing|humid(?:ity)?|foggy|cloudy|stormy|chance|risk|many degrees|in|for|at|around|near|over|on|about|by|when|during|the weather|right|now|rn|currently|outside|out|up|down|here|chuck(?:ing)?|bucket(?:ing)?|pour(?:ing)?|piss(?:ing)?|tip(?:ping)?|pelt(?:ing)?|lash(?:ing)?|hammer(?:ing)?",
   after:
-    "please|thanks|be|being|get|gets|getting|like|look|looks|going|to|gonna|will|is|was|does|did|it|the|an|a|any|of|there|need|i|what|how|hot|warm|cold|cool|chilly|freezing|freeze|dry|wet|humid(?:ity)?|foggy|cloudy|stormy|weather|forecasts?|temperatures?|rain(?:ing|y|s)?|snow(?:ing|y|s)?|wind(?:y|s)?|sun(?:ny|shine)?|umbrella|right|now|currently|outside|here|at the moment|in|on|for|at|the (?:next|coming)|'s|s|or not|to work|at work|for work|with me|again|too|also|then|expected|likely|with",
+    "please|thanks|be|being|get|gets|getting|like|look|looks|going|to|gonna|will|is|was|does|did|it|the|an|a|any|of|there|need|i|what|how|hot|warm|cold|cool|chilly|freezing|freeze|dry|wet|humid(?:ity)?|foggy|cloudy|stormy|weather|forecasts?|temperatures?|rain(?:ing|y|s)?|snow(?:ing|y|s)?|wind(?:y|s)?|sun(?:ny|shine)?|umbrella|right|now|rn|atm|currently|outside|here|at the moment|in|on|for|at|the (?:next|coming)|'s|s|or not|to work|at work|for work|with me|again|too|also|then|expected|likely|with",
   lead: "in|at|near|around|for(?! (?:today|now|me|us|this|the (?:next|coming|week|day|rest)))",
   spaced: true,
 };
