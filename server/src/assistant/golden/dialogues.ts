@@ -20,6 +20,7 @@ import { ANSWERS as JA_ANSWERS } from "./ja/answers.ts";
 import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
 import { EVERYDAY as JA_EVERYDAY } from "./ja/everyday.ts";
 import { FOLLOW_UPS as JA_FOLLOW_UPS } from "./ja/follow-ups.ts";
+import { HEARD as JA_HEARD } from "./ja/heard.ts";
 import { MEMORY as JA_MEMORY } from "./ja/memory.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
@@ -105,6 +106,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...JA_MEMORY,
       ...JA_ANSWERS,
       ...JA_FOLLOW_UPS,
+      ...JA_HEARD,
     ],
   },
   { language: "es", dialogues: [...ES, ...ES_ANSWERS] },

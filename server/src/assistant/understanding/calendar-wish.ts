@@ -3,6 +3,7 @@ import type { EventWish, Intent, Moment, Reading } from "./intent.ts";
 import { joinsClauses } from "./doubtful-title.ts";
 import { decided } from "./hesitant.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
+import { readOrder } from "./orders/read-order.ts";
 import { isAround } from "./orders/words.ts";
 import { periodOf } from "./period.ts";
 import { hasDebris, isPlaceholder, subjectIn } from "./title.ts";
@@ -29,7 +30,7 @@ export const searchWords = (text: string) =>
 
 /** An order to be reminded is an event of its own, with a reminder at its start. */
 const REMIND =
-  /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\bset an? alarm\b|(?<!\p{L})báo thức(?!\p{L})|(?<!\p{L})báo (?:cho )?(?:mình|tôi|tui|tớ|tao)(?= \p{L})(?! trước)|^reminder\b|^nhắc nhở(?!\p{L})|\bwake me\b|\b(?:set|add|create|make|need|want|give)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|(?<!\p{L})(?:gọi|kêu) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|con|cháu) (?:thức )?dậy|(?<!\p{L})đánh thức|(?<!\p{L})nhắc(?= \p{L})(?! (?:lại|đến|tới|trước|tên|nhở|bài)(?!\p{L}))|(?<!\p{L})(?:đặt|tạo|cài|thêm|hẹn) (?:\p{L}+ ){0,2}(?:nhắc|giờ)(?!\p{L})|[叫喊]醒我|闹[钟铃]|鬧[鐘鈴]|[,，\s](?:到时候?|记得)?提醒(?:一下|下|一声)|[定设]一?个提醒|アラーム|目覚まし|(?:提[醒行型性]|题醒|通知|[叫喊])(?:一下|一聲|一声|下)?我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|起こして|思い出させ|(?:って|と)(?:言って|声かけて)|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)/iu;
+  /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\bset an? alarm\b|(?<!\p{L})báo thức(?!\p{L})|(?<!\p{L})báo (?:cho )?(?:mình|tôi|tui|tớ|tao)(?= \p{L})(?! trước)|^reminder\b|^nhắc nhở(?!\p{L})|\bwake me\b|\b(?:set|add|create|make|need|want|give)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|(?<!\p{L})(?:gọi|kêu) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|con|cháu) (?:thức )?dậy|(?<!\p{L})đánh thức|(?<!\p{L})nhắc(?= \p{L})(?! (?:lại|đến|tới|trước|tên|nhở|bài)(?!\p{L}))|(?<!\p{L})(?:đặt|tạo|cài|thêm|hẹn) (?:\p{L}+ ){0,2}(?:nhắc|giờ)(?!\p{L})|[叫喊]醒我|闹[钟铃]|鬧[鐘鈴]|[,，\s](?:到时候?|记得)?提醒(?:一下|下|一声)|[定设]一?个提醒|アラーム|目覚まし|(?:提[醒行型性]|题醒|通知|[叫喊])(?:一下|一聲|一声|下)?我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|起こして|思い出させ|(?:って|と)言って|声を?[か掛]けて|鳴らして|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)(?!.*(?:入れ|追加|登録|書い|メモ))/iu;
 
 /** "What's on tomorrow?" and then "remind me at 5" may be about today. */
 const isReminderOnSpokenDay = ({ text, reading }: SaidText, days: Days | null): boolean =>
@@ -99,7 +100,8 @@ export function createWish(told: readonly [SaidText, ...SaidText[]], { called, a
   const isReminder = found.reminderMinutes === null && REMIND.test(text);
   const wish: EventWish = {
     title,
-    isDoubtful: called === undefined && (subject.isDoubtful || joinsClauses(title, text)),
+    isDoubtful:
+      (called === undefined && (subject.isDoubtful || joinsClauses(title, text))) || isOtherOrder(said, answers),
     place,
     when: { ...when, start: { ...when.start, time } },
     minutes: found.minutes ?? (isReminder && when.end === null && !allDay ? REMINDER_MINUTES : null),
@@ -111,6 +113,10 @@ export function createWish(told: readonly [SaidText, ...SaidText[]], { called, a
   };
   return { kind: "calendar.create", wish };
 }
+
+/** Whether something is put right that's about an event that there is: "move yoga to 8, no, 9". */
+const isOtherOrder = ([first, ...rest]: readonly [SaidText, ...SaidText[]], answers: readonly SaidText[]): boolean =>
+  rest.length > answers.length && readOrder(first.text, first.reading) !== null;
 
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 

@@ -10,6 +10,7 @@ import {
 import { isDoubtfulTitle } from "./doubtful-title.ts";
 import { isHesitant } from "./hesitant.ts";
 import type { Intent, Reading } from "./intent.ts";
+import { standardJapanese } from "./japanese-speech.ts";
 import { isTimeAlone } from "./orders/amounts.ts";
 import type { OrderAct, OrderTable } from "./orders/order.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
@@ -17,6 +18,7 @@ import { eventIn, readOrder } from "./orders/read-order.ts";
 import { readReference } from "./orders/reference.ts";
 import { isAround, whole } from "./orders/words.ts";
 import { followingQuestion } from "./questions/read-question.ts";
+import { correctedParts } from "./self-corrected.ts";
 import { severalWishes } from "./several-wishes.ts";
 import { understand } from "./understand.ts";
 import type { Days } from "./time/time-reading.ts";
@@ -30,6 +32,8 @@ function isComplete(intent: Intent, language: string): boolean {
       return !intent.wish.isDoubtful;
     case "calendar.create-when":
       return intent.title !== "" && !isDoubtfulTitle(intent.title, language);
+    case "products":
+      return intent.q !== "";
     case "calendar.create-what":
     case "unknown":
       return false;
@@ -185,14 +189,18 @@ function losesTime(text: string, left: readonly string[], reading: Reading, isAs
 }
 
 /** What a message asks for, without what it says beside that, if the rest is understood as a whole and no time is lost with it. */
-export function plainest(said: string, reading: Reading, open: Open): string {
+export function plainest(spoken: string, reading: Reading, open: Open): string {
   const { isAsked } = open;
+  const said = reading.language.startsWith("ja") ? standardJapanese(spoken) : spoken;
   const table = orderTableFor(reading.language);
   const [reason = "", ...others] = clausesOf(said, reading.language);
   // "The flight's delayed, move it to 8" is about what the reason names.
   if (table !== null && others.length > 0 && eventIn(reason, table) !== undefined) return said;
   const message = sameDay(said, reading);
   const isDecided = !isHesitant(message, reading.language);
+  if (isAsked && isAnswer(message, reading)) return message;
+  const right = putRight(message, reading);
+  if (right !== null) return right;
   const { event } = readOrder(message, reading) ?? {};
   const namesEvent = event !== undefined && !/[,，]/u.test(event);
   const losesEvent = (text: string) => {
@@ -220,4 +228,14 @@ export function plainest(said: string, reading: Reading, open: Open): string {
       !losesEvent(text),
   );
   return found?.text ?? beginning(message, reading, isDecided) ?? message;
+}
+
+/** An order to move something with the time that it's put right to. Null if a text is none, or doesn't say all of that time. */
+function putRight(text: string, reading: Reading): string | null {
+  const [first, instead] = correctedParts({ text, reading });
+  const order = instead === undefined ? null : readOrder(first.text, reading);
+  if (instead === undefined || order?.to === undefined) return null;
+  const [before, after] = [findTime(order.to, reading), findTime(instead.text, reading)];
+  const isSame = (before.days === null) === (after.days === null) && (before.clock === null) === (after.clock === null);
+  return isSame ? first.text.replace(order.to, after.told) : null;
 }

@@ -10,6 +10,7 @@ const TURNS: Readonly<Record<string, string>> = {
   vi: typed(
     "à không|à mà|à nhầm|nhầm rồi|nhầm|(?:ủa |à |ý |ơ )?lộn(?: rồi)?|à thôi|thôi|ủa không|ý là|ý mình là|à quên|quên|khoan|không",
   ),
+  ja: "あ[ーぁっ]*|いや|いえ|って(?=違|ちが)|違う|違った|違います|ちがう|ちがった|ちゃう|間違(?:えた|い|えました)|ごめん(?:なさい)?|すみません|すいません|じゃなくて?|じゃない|ではなく(?:て)?|やっぱり?|訂正",
 };
 
 /** Longer texts are no such thing, and would take long to read. */
@@ -22,12 +23,12 @@ const LONGEST = 200;
 export function correctedParts({ text, reading }: SaidText): [SaidText, ...SaidText[]] {
   const base = reading.language.split("-")[0] ?? "en";
   const [turns, table] = [TURNS[base], orderTableFor(reading.language)];
-  const ends = table?.spaced === true ? "[\\s,:.…-]+" : "[\\s,，:：.。…-]*";
+  const ends = table?.spaced === true ? "[\\s,:.…-]+" : "[\\s,，、:：.。…-]*";
   const found =
     turns === undefined || table === null || text.length > LONGEST
       ? null
       : new RegExp(
-          `^(?<first>.+?)[\\s,，。.;；…–-]*[,，。.;；…–-][\\s.]*(?:(?:${turns})${ends})+(?<instead>.+)$`,
+          `^(?<first>.+?)[\\s,，、。.;；…–-]*[,，、。.;；…–-][\\s.]*(?:(?:${turns})${ends})+(?<instead>.+)$`,
           "iu",
         ).exec(text)?.groups;
   const { first, instead } = found ?? {};

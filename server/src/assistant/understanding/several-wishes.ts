@@ -9,7 +9,7 @@ const SEPARATOR = /\n+|[;；,，、。]|(?<=\p{L}{3})\.(?=\s)|\s(?:and|plus|then
 const HEADING = /^[^:：\d]{1,20}[:：](?!\d)\s*/u;
 /** When something ends, or what's to be done about an event, is no event of its own. */
 const NO_EVENT =
-  /\b(?:ends?|until|instead|remind)\b|结束|結束|散会|为止|除外|提醒|叫我|改|取消|不对|終わ|終了|解散|まで|以外|リマインド|教えて|変更|キャンセル|じゃなく/iu;
+  /\b(?:ends?|until|instead|remind)\b|结束|結束|散会|为止|除外|提醒|叫我|改|取消|不对|終わ|終了|解散|まで|以外|リマインド|教えて|変更|キャンセル|じゃなく|違[うっい]|ちが[うっ]|いや|やっぱ|間違/iu;
 const MOST_EVENTS = 10;
 /** More parts are no list of so many events, and would take long to put together. */
 const MOST_PARTS = 40;

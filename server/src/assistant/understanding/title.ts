@@ -60,7 +60,10 @@ const QUOTED = /["“„«「]([^"”“»」]{1,200})["”“»」]/u;
 export function subjectIn(rest: string, language: string): Subject {
   const words = titleWordsOf(language);
   const quoted = QUOTED.exec(rest)?.[1];
-  if (quoted !== undefined) return { title: titled(quoted), place: placeBeside(rest, language), isDoubtful: false };
+  if (quoted !== undefined) {
+    const place = placeBeside(rest, language);
+    return { title: titled(quoted), place, isDoubtful: place !== null && isDoubtfulTitle(place, language) };
+  }
   const named = (
     words[0]?.named?.exec(rest) ??
     /\b(?:called|named|titled) (?!(?:and|to|me|us|him|her|in|off|out|about)\b)(.+)$/i.exec(rest)

@@ -90,7 +90,7 @@ export function changeOf(
     case "place":
       return { location: firstCharacters(unquoted(text), TITLE_CHARACTERS) };
     case "note": {
-      const note = capital(text);
+      const note = capital(unquoted(text));
       const all = event.description === null ? note : `${event.description}\n${note}`;
       return { description: firstCharacters(all, NOTE_CHARACTERS) };
     }

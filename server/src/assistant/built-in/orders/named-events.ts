@@ -16,7 +16,7 @@ interface Named {
 
 /** Between events that are named one after the other. */
 const AND =
-  /\s*,\s*(?:and |và )?|\s+(?:and|(?:and|&|và|với|cùng)|và)\s+|(?<=\p{Script=Han})(?:和|跟|与|與|、|，)(?=\p{Script=Han})/iu;
+  /\s*,\s*(?:and |và )?|\s+(?:and|(?:and|&|và|với|cùng)|và)\s+|(?<=\p{Script=Han})(?:和|跟|与|與|、|，)(?=\p{Script=Han})|(?<=[\p{Script=Han}ぁ-んァ-ヶー])[と、](?=[\p{Script=Han}ぁ-んァ-ヶー])/iu;
 
 const partsOf = (text: string): string[] => text.split(AND);
 
@@ -49,5 +49,6 @@ export async function namedEvents(naming: Naming, reference: Reference, text: st
   if (events.length > 0 || parts.length < 2 || references.some(isUnsaid)) return { events, areTogether: false };
   const each = await Promise.all(references.map(meant));
   const isClear = each.every((found) => found.length === 1);
-  return { events: isClear ? each.flat() : [], areTogether: isClear };
+  const all = new Map(each.flat().map((event) => [`${event.id} ${event.occurrenceStart ?? ""}`, event]));
+  return { events: isClear ? [...all.values()] : [], areTogether: isClear };
 }

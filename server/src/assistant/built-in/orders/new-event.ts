@@ -104,7 +104,7 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
     // "Buy milk" is something to do.
     const isTitle = kind === "unknown" || (kind === "products" && !isSearch(request.text, reading));
     if (!isTitle) return null;
-    const wish = createWish(readable(order, reading), { called: request.text.trim() });
+    const wish = createWish(readable(order, reading), { called: plainOrder(request.text.trim(), table) });
     return isNew(wish) ? addEvent(scene, wish, order) : null;
   }
   if (yesOrNo(request.text, reading.language) === "yes") return atOtherTime(scene, question, order);

@@ -24,6 +24,11 @@ export interface AsideTable {
   readonly order?: string;
   /** Clauses that say more of the one before, and what that is as a part of it: "it's at Tony's" is "at Tony's". */
   readonly details?: readonly (readonly [clause: RegExp, part: string | ((clause: string, named: string) => string)])[];
+  /** Said after what's told in a request's place, it's asked for in the words that tables know. */
+  readonly orderAfter?: string;
+  /** The end of a clause that orders or asks something, and a clause that's a comment only after such a one. */
+  readonly ordered?: RegExp;
+  readonly afterthought?: RegExp;
 }
 
 export const clause = (source: string) => new RegExp(`^(?:${source})`, "iu");

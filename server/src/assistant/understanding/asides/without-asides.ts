@@ -1,3 +1,4 @@
+import { quotedIn } from "../time/readable-text.ts";
 import type { AsideTable } from "./aside-table.ts";
 import { CHINESE } from "./chinese-asides.ts";
 import { ENGLISH } from "./english-asides.ts";
@@ -30,12 +31,16 @@ export const takesBack = (comment: string, language: string): boolean =>
 
 type Kind = "request" | "comment" | "reason" | "detail" | "main";
 
-function kindOf(said: string, table: AsideTable, { matters }: ClauseReader): Kind {
+function kindOf(
+  said: string,
+  table: AsideTable,
+  { matters, isAfter }: ClauseReader & { readonly isAfter: boolean },
+): Kind {
   const { request, comment, decisive, takesBack: calledOff, reason } = table;
   if (request.test(said)) return "request";
   // Where comments are told by whether they take something back, what they say of time is weighed with the rest.
   const isDecisive = decisive?.test(said) === true || (calledOff === undefined && matters(said));
-  if (comment.test(said) && !isDecisive) return "comment";
+  if ((isAfter || comment.test(said)) && !isDecisive) return "comment";
   return reason?.test(said) === true ? "reason" : "main";
 }
 
@@ -81,32 +86,48 @@ export function firstClause(
   return rest.length === 0 || rest.some((each) => table.part?.test(each) === true) ? null : { first, rest };
 }
 
+/** What each clause is; after an order or a question, more of them are comments. */
+function kindsOf(clauses: readonly string[], table: AsideTable, reader: ClauseReader): Kind[] {
+  let isOrdered = false;
+  return clauses.map((each) => {
+    const isAfter = isOrdered && table.afterthought?.test(each) === true;
+    isOrdered ||= table.ordered?.test(each) === true;
+    return kindOf(each, table, { ...reader, isAfter });
+  });
+}
+
 /** The text without what seems to be said beside what it asks for, the most that can be left out first. Empty if nothing seems to be. */
 export function withoutAsides(text: string, language: string, reader: ClauseReader): Shortened[] {
   const table = tableFor(language);
   if (table === undefined || text.length > LONGEST) return [];
+  // What's quoted may have more than one clause, none of which is one of the text.
+  if (quotedIn(text).some((quote) => table.divides.test(quote))) return [];
   const said = clausesOf(text, language);
   if (said.length > MOST_CLAUSES) return [];
   const details = said.map((each, at) => (at === 0 ? null : detailIn(each, table)));
   const clauses = said.map((each, at) => details[at] ?? each);
-  const kinds = said.map((each, at): Kind => (details[at] == null ? kindOf(each, table, reader) : "detail"));
-  const areTimes = clauses.map(
-    (each, at) => table.takesBack === undefined && kinds[at] === "main" && reader.isTime(each),
-  );
-  // What's beside a time before anything else is said happens then. Where comments are told apart, each of them is tried as what's asked for instead.
+  const kinds = kindsOf(said, table, reader).map((kind, at) => (details[at] == null ? kind : "detail"));
+  const isTold = table.takesBack === undefined && table.orderAfter === undefined;
+  const areTimes = clauses.map((each, at) => isTold && kinds[at] === "main" && reader.isTime(each));
+  // What's beside a time before anything else is said happens then. Elsewhere each comment is tried as what's asked for instead, or the title that an order would lack tells.
   const named = kinds.findIndex((kind, at) => kind === "main" && areTimes[at] === false);
-  for (const [at, kind] of kinds.entries())
+  for (const [at, kind] of table.order === undefined ? kinds.entries() : [])
     if (kind === "comment" && (named === -1 || at < named) && (areTimes[at - 1] === true || areTimes[at + 1] === true))
       kinds[at] = "main";
   // Something has to be wanted.
   if (!kinds.includes("main")) kinds[0] = "main";
-  const keeping = (isKept: (at: number) => boolean): Shortened => ({
-    text: clauses.reduce((told, each, at) => {
-      if (!isKept(at)) return told;
-      return told === "" ? each : `${told}${kinds[at] === "detail" ? " " : table.between}${each}`;
-    }, ""),
-    left: clauses.filter((_, at) => !isKept(at)),
-  });
+  const keeping = (isKept: (at: number) => boolean): Shortened => {
+    const told = clauses.reduce((before, each, at) => {
+      if (!isKept(at)) return before;
+      return before === "" ? each : `${before}${kinds[at] === "detail" ? " " : table.between}${each}`;
+    }, "");
+    const isRequested = kinds.some((kind, at) => kind === "request" && !isKept(at));
+    const { orderAfter } = table;
+    return {
+      text: isRequested && orderAfter !== undefined && told !== "" ? `${told}${table.between}${orderAfter}` : told,
+      left: clauses.filter((_, at) => !isKept(at)),
+    };
+  };
   const without = (...out: readonly string[]): Shortened[] => {
     const { text, left } = keeping((at) => !out.includes(kinds[at] ?? ""));
     const isOrdered = table.order !== undefined && out.includes("request") && kinds.includes("request");

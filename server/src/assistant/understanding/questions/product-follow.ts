@@ -91,14 +91,15 @@ const CHINESE = inBothScripts<FollowTable>({
 });
 
 const JAPANESE: FollowTable = {
-  compare: "比べ|比較|違い|どっちが|どちらが|どれが(?:一番|いちばん)?(?:安|お得|いい)",
+  compare: "比べ|くらべ|比較|違い|どっちが|どちらが|どれが(?:一番|いちばん)?(?:安|お得|いい)",
   ranks: "どっち|どちら|どれ",
   take: "(?:リスト|カート|かご|カゴ|お気に入り|ほしい物)(?:に|へ)(?:も)?(?:追加|入れ|加え|登録|保存)|(?:注文|購入|発注|予約)(?:して|したい|お願い|する)|買って",
   detail:
     "いくら|値段|価格|在庫|残って|残り|最低(?:注文|発注|ロット)|最小|ロット|仕入れ先|仕入先|サプライヤー|どこの(?:会社|メーカー)|メーカー|評価|レビュー|口コミ|詳し|詳細|どんな(?:の|やつ|商品)",
   all: "それら|これら|全部|両方|ふたつ|二つ|2つ|この中",
   it: "それ|これ|そっち|さっきの",
-  quantity: "{n}(?:個|袋|箱|本|ケース|キロ|kg|パック|セット)(?:だと|なら|で|買|頼|注文|ほし|欲し)",
+  quantity:
+    "{n}(?:個|枚|缶|束|瓶|ダース|点|台|袋|箱|本|ケース|キロ|kg|パック|セット)(?:だと|なら|で|買|頼|注文|ほし|欲し)",
   first: { 最初: 1, いちばん上: 1, 一番上: 1 },
   nth: "(?<![\\d一二三四五]){n}(?:番目?|つ目|つめ|個目|件目|の)",
   last: "(?:最後|いちばん下|一番下)の",
@@ -189,7 +190,9 @@ export function readProductFollow(said: string, { language }: Pick<Reading, "lan
         : Array.from({ length: counted }, (_, index) => index + 1);
   const isIt = has(table.it);
   const isAll = asks === "compare" && has(table.all);
-  if (picks.length === 0 && !isIt && !isAll) return null;
   const quantity = isAmount ? counted : (numbersIn(text, table.quantity, table)[0] ?? null);
-  return { asks, picks, isRanked: has(table.ranks), isIt: isIt && !isAll, quantity };
+  // "How much for 100?"
+  const isSpokenOf = isIt || (picks.length === 0 && asks === "detail" && quantity !== null);
+  if (picks.length === 0 && !isSpokenOf && !isAll) return null;
+  return { asks, picks, isRanked: has(table.ranks), isIt: isSpokenOf && !isAll, quantity };
 }

@@ -32,7 +32,7 @@ const lead = (said: Said): Saying | null =>
 const HOUR = "{hour} ?(?:時|じ(?![ぁ-ん](?<![にかでのはま])))";
 /** Day parts that begin another word: 朝会, 夜勤, 昼食. */
 const OTHERS =
-  "会|礼|食|ごはん|ご飯|飯|寝|練|市|ドラ|刊|勤|行|景|空|更|休|間|日|酌|食|御飯|活|ヨガ|ラン|シャワー|イチ|一|型|型";
+  "会|礼|食|ごはん|ご飯|飯|寝|練|市|ドラ|刊|勤|行|景|空|更|休|間|日|酌|食|御飯|活|ヨガ|ラン|シャワー|イチ|一(?!時)|型";
 
 export const JAPANESE_CLOCK: readonly Rule[] = [
   {
@@ -70,6 +70,13 @@ export const JAPANESE_CLOCK: readonly Rule[] = [
   { says: "あと{n}{unit}半?で", means: ahead },
   { says: "半(?:か|ヶ|カ|ケ)?月後", means: () => later(0.5, 4) },
   { says: "半年後", means: () => later(0.5, 5) },
-  { says: "{n}{unit}半?前(?:に)?(?:も)?(?=通知|知らせ|教え|リマインド|アラーム|思い出|連絡|お知らせ|$)", means: lead },
+  {
+    says: "{n}{unit}半?前(?:に)?(?:も)?(?=通知|知らせ|教え|リマインド|アラーム|鳴ら|声|思い出|連絡|お知らせ|$)",
+    means: lead,
+  },
   { says: "{n}{unit}半?前に", means: lead },
+  {
+    says: "前日(?:の?うち)?に?(?=(?:も)?(?:通知|知らせ|教え|リマインド|アラーム|お知らせ))",
+    means: { leadMinutes: 1_440 },
+  },
 ];

@@ -34,6 +34,11 @@ export const JAPANESE_SERIES: readonly Rule[] = [
   { says: "毎月の?{date}日の?", means: monthDay },
   { says: `毎月の?(?:第 ?{n}|最終|最後の){weekday}曜?日?の?`, means: nth },
   { says: `第 ?{n}{weekday}曜日?の?`, means: nth },
+  // One day of one month is no series.
+  {
+    says: `(?:{month}月|{months})の?(?:第 ?{n}|最終|最後の){weekday}曜?日?の?`,
+    means: { trouble: "how-often" },
+  },
   { says: "毎年の?", means: every({ freq: "YEARLY" }) },
   { says: "{n}{unit}おきに?", means: (said) => (said.num("n") === 1 ? null : { trouble: "how-often" }) },
   { says: "隔日|[1一]日おき", means: every({ freq: "DAILY", interval: 2 }) },
@@ -72,7 +77,7 @@ export const JAPANESE_SERIES: readonly Rule[] = [
   { says: "または|もしくは|か(?=[月火水木金土日]曜|\\d)", means: { marker: { kind: "or" } } },
   { says: "と(?=[月火水木金土日]曜)|・|、(?=[月火水木金土日]曜)", means: { marker: { kind: "and" } } },
   {
-    says: "に(?!っ|ほ|ん)|の|は(?![んるいなしがたれ])|(?<=[時分半日曜末前後])で(?![すきんしも])",
+    says: "に(?!っ|ほ|ん)|の|は(?![んるいなしがたれ])|(?<=[\\d時分半日曜末前後])で(?![すきんしも])",
     means: { glue: "follows" },
   },
 ];

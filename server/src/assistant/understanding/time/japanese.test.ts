@@ -151,6 +151,7 @@ describe("times in Japanese that could be meant in several ways, or that can't b
     ["15時以降に電話", "15:00 !which-time | 電話"],
     ["15時前に電話", "15:00 !which-time | 電話"],
     ["週2回ジム19時", "19:00 !how-often | ジム"],
+    ["1月の第3土曜の夜7時から新年会", "19:00 !how-often | 新年会"],
     ["週に3回ランニング朝6時", "06:00 !how-often | ランニング"],
     ["1時間ごとに水を飲む", "!how-often | 水を飲む"],
     ["毎時水を飲む", "!how-often | 水を飲む"],
