@@ -22,20 +22,23 @@ export async function eventsOf(
   return found.filter((event) => event !== null);
 }
 
-/** What was spoken of last. “Both”, after something was done about one event each time, are these. After a list, they're of that. */
+/** What was spoken of last. “Both” or “the first one”, after something was done about one event each time, are of these. After a list, they're of that. */
 export function spokenOf(
   { events, done, asked }: Pick<Dialogue, "events" | "done" | "asked">,
   { pick }: Reference,
 ): readonly EventKey[] {
-  if (pick !== "both" || events.length > 1 || asked !== null) return events;
+  const isOfSeveral = pick === "both" || (pick !== null && typeof pick !== "string");
+  if (!isOfSeveral || events.length > 1 || asked !== null) return events;
   const before = done.flatMap(({ was, added }) => [...was.map(({ id }) => id), ...added]);
   const keys = [...before.map((id): EventKey => ({ id, occurrence: null })), ...events];
   const latest = new Map<string, EventKey>();
   for (const key of keys) {
-    latest.delete(key.id);
+    // Both are the latest two; places are counted as the events were first spoken of.
+    if (pick === "both") latest.delete(key.id);
     latest.set(key.id, key);
   }
-  return [...latest.values()].slice(-2);
+  const all = [...latest.values()];
+  return pick === "both" ? all.slice(-2) : all;
 }
 
 interface Spoken {

@@ -209,9 +209,9 @@ export const ENGLISH_ORDERS: OrderTable = {
   ],
   one: "(?:just |only )?this once|(?:just|only) (?:this|that|the next)(?: (?:one|time))?|this (?:one )?(?:time|occurrence)|just once|this one|the next one|(?:just|only) (?:today|tomorrow)(?:'s)?",
   whole:
-    "all of (?:them|it)|every (?:one|time|occurrence)|the (?:whole|entire) series|the series|all occurrences|everything|every single one|all",
+    "all of (?:them|it)|every (?:one|time|occurrence)|(?:the )?(?:whole |entire )?series|all occurrences|everything|every single one|all",
   filler:
-    "my|the|a|an|our|all|any|some|both|every|each|events?|appointments?|meetings?|please|to|with|at|on|of|from|for|and|that|this|it|one|ones|thing|called|named|calendar|schedule|agenda|diary|everything|off|in|only|just|'s|s|w|out|appts?|mtgs?|those|these|them|stuff|things|whole|rest|plans?",
+    "my|the|a|an|our|all|any|some|both|every|each|events?|appointments?|meetings?|please|to|with|at|on|of|from|for|and|that|this|it|one|ones|thing|called|named|calendar|schedule|agenda|diary|everything|series|off|in|only|just|'s|s|w|out|appts?|mtgs?|those|these|them|stuff|things|whole|rest|plans?",
   plural:
     "all|everything|every|both|events|appointments|meetings|calls|lunches|dinners|classes|lessons|them|plans|stuff|(?:my|the|our|whole) (?:schedule|calendar|agenda|diary|day|morning|afternoon|evening|week|weekend)|1:1s|\\p{L}{3,}(?<![s'’])s",
   unclear: "(?!)",

@@ -66,7 +66,12 @@ const isWhole = (part = "") =>
   QUOTES.every(([begin = "", end = ""]) => part.split(begin).length === part.split(end).length);
 const QUOTES = ["“”", "「」", "『』", "《》", "«»"] as const;
 
-function fits(order: Order, reading: Reading, table: OrderTable): boolean {
+/** Whether a number is parted: 13時 has no event called 1. */
+const partsNumber = ({ event = "", to = "" }: Order, said: string): boolean =>
+  /\d$/.test(event) && /^\d/.test(to) && said.includes(`${event}${to}`);
+
+function fits(order: Order, said: string, reading: Reading, table: OrderTable): boolean {
+  if (partsNumber(order, said)) return false;
   if (!isWhole(order.event) || !isWhole(order.text)) return false;
   if (order.to !== undefined && !isTimeAlone(order.to, reading, table)) return false;
   if (order.act === "place" && isTimeAlone(order.text ?? "", reading, table)) return false;
@@ -130,7 +135,7 @@ function readPlain(said: string, reading: Reading, table: OrderTable): Order | n
       if (order.isTold === true && /[,;，；]/u.test(order.event ?? "")) break;
       const isTimed = kind === "timeless" && findTime(order.text ?? "", reading).isSaid;
       const isSo = !isTimed && (when === undefined || isTimeAlone(when, reading, table));
-      if (isSo && fits(order, reading, table)) return order;
+      if (isSo && fits(order, said, reading, table)) return order;
       const part = found.groups?.[first];
       if (part === undefined) break;
       atLeast = part.length + 1;
