@@ -203,9 +203,12 @@ export function plainest(spoken: string, reading: Reading, open: Open): string {
   if (right !== null) return right;
   const { event } = readOrder(message, reading) ?? {};
   const namesEvent = event !== undefined && !/[,，]/u.test(event);
+  // The day may be told with the reason: "I'm sick monday, shift everything to tuesday".
+  const isTimed = (named = "") => findTime(named, reading).isSaid;
   const losesEvent = (text: string) => {
     const order = namesEvent ? readOrder(text, reading) : null;
-    return order !== null && order.event === undefined;
+    if (order === null) return false;
+    return order.event === undefined || (isTimed(event) && !isTimed(order.event));
   };
   // A question that's open is about something that was named before.
   const reader: ClauseReader = {
