@@ -1,4 +1,4 @@
-import { searchProducts } from "./best-products.ts";
+import { searchProducts } from "./search/best-products.ts";
 import { firstDates } from "../calendar/first-dates.ts";
 import { changedDraft, checkedDraft, draftOf } from "../calendar/event-draft.ts";
 import type { CalendarService } from "../calendar/calendar-service.ts";

@@ -34,11 +34,11 @@ import { followOrder } from "./orders/follow-order.ts";
 import { undo } from "./orders/undo-last.ts";
 import { addEvent, addEvents, completeEvent } from "./orders/new-event.ts";
 import { questionOf, readable, saidNow, type Scene } from "./orders/scene.ts";
-import { readingOf } from "./reading-of.ts";
+import { readingOf } from "../request/reading-of.ts";
 import { inContext } from "./in-context.ts";
 import { tellFree } from "./tell-free.ts";
 import { tellWeather } from "./tell-weather.ts";
-import { wordingOf } from "./wording-of.ts";
+import { wordingOf } from "../request/wording-of.ts";
 
 interface Context {
   readonly dialogue: Dialogue;

@@ -18,12 +18,12 @@ import { withAddedElsewhere } from "./orders/added-elsewhere.ts";
 import { propose } from "./orders/answer-proposal.ts";
 import { builtInTitle } from "./built-in-title.ts";
 import { PartlyWritten } from "./orders/write-order.ts";
-import { didLines } from "./did-lines.ts";
-import { eventCard } from "./event-words.ts";
-import { readingOf } from "./reading-of.ts";
+import { didLines } from "../cards/did-lines.ts";
+import { eventCard } from "../cards/event-words.ts";
+import { readingOf } from "../request/reading-of.ts";
 import { recallDone } from "./recall-done.ts";
-import { refusalText } from "./refusal.ts";
-import { wordingOf } from "./wording-of.ts";
+import { refusalText } from "../wording/refusal.ts";
+import { wordingOf } from "../request/wording-of.ts";
 
 /** The graph node that answers this kind of request. */
 export function routeByRules(request: ReplyRequest): Exclude<GraphNode, "router"> {

@@ -4,8 +4,8 @@ import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
 import { subjectOf } from "../understanding/title.ts";
 import { understand } from "../understanding/understand.ts";
 import { periodWords } from "./period-words.ts";
-import { readingOf } from "./reading-of.ts";
-import { wordingOf } from "./wording-of.ts";
+import { readingOf } from "../request/reading-of.ts";
+import { wordingOf } from "../request/wording-of.ts";
 
 /** A conversation's title, from what its first message asks for. Null for small talk. */
 export function builtInTitle(request: TitleRequest): string | null {

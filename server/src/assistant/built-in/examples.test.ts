@@ -6,7 +6,7 @@ import { talk } from "../testing/talk.ts";
 import { understand } from "../understanding/understand.ts";
 import { closestLanguage, textsIn } from "../wording/texts.ts";
 import { guide } from "./guide.ts";
-import { readingOf } from "./reading-of.ts";
+import { readingOf } from "../request/reading-of.ts";
 
 /** What people answer to the question whether to delete something, as it tells them to. */
 const YES: Readonly<Record<string, string>> = {

@@ -1,51 +1,16 @@
-import { type MessageCard, type Product, tierOf } from "@atrium/shared-contracts/wire";
+import type { Product } from "@atrium/shared-contracts/wire";
 import type { MarketplacePort, ProductLookup } from "../reply/ports.ts";
 import type { Intent } from "../understanding/intent.ts";
-import { moneyText, roundMoneyText } from "../wording/money-text.ts";
+import { roundMoneyText } from "../wording/money-text.ts";
 import { plain } from "../wording/plain.ts";
 import type { Wording } from "../wording/wording.ts";
+import { productCard } from "../cards/product-words.ts";
 import { says, type Answer } from "./answer.ts";
 
 const SHOWN = 5;
 
 type Wish = Extract<Intent, { kind: "products" }>;
 type Said = Pick<Wording, "t" | "language">;
-
-/** The price of one unit in minor units, if so many are ordered. */
-export const unitPrice = ({ priceTiers }: Product, quantity = 1): number =>
-  tierOf(priceTiers, quantity)?.unitPrice ?? 0;
-
-/** What the card of a product shows, in words; its price if so many are ordered. */
-export function productInWords(
-  product: Product,
-  { wording: { t, language }, quantity = 1 }: { readonly wording: Said; readonly quantity?: number },
-): string {
-  const number = (value: number) => value.toLocaleString(language);
-  return t("products.card", {
-    name: `**${plain(product.name)}**`,
-    supplier: plain(product.supplier),
-    price: moneyText(unitPrice(product, quantity), product.currency, { language }),
-    unit: plain(product.unit),
-    stock: product.stock > 0 ? t("products.inStock", { stock: number(product.stock) }) : t("products.outOfStock"),
-    minimum: number(product.minimumOrderQuantity),
-  });
-}
-
-/** What so many of a product cost. */
-export const totalInWords = (
-  product: Product,
-  { wording: { t, language }, quantity }: { readonly wording: Said; readonly quantity: number },
-): string =>
-  t("products.total", {
-    quantity: quantity.toLocaleString(language),
-    total: moneyText(unitPrice(product, quantity) * quantity, product.currency, { language }),
-  });
-
-export const productCard = (product: Product, wording: Said): MessageCard => ({
-  kind: "marketplace.product",
-  data: { ...product },
-  says: productInWords(product, { wording }).replaceAll(/\s+/g, " "),
-});
 
 function bounds({ minPrice, maxPrice }: Wish, wording: Said): string | null {
   const { t } = wording;

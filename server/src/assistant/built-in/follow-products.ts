@@ -3,7 +3,7 @@ import type { MarketplacePort } from "../reply/ports.ts";
 import type { ProductFollow } from "../understanding/questions/product-follow.ts";
 import type { Wording } from "../wording/wording.ts";
 import { type Answer, says } from "./answer.ts";
-import { productCard, productInWords, totalInWords, unitPrice } from "./find-products.ts";
+import { productCard, productInWords, totalInWords, unitPrice } from "../cards/product-words.ts";
 
 const SEVERAL = 5;
 

@@ -4,7 +4,7 @@ import type { ReplyRequest } from "../reply/reply.ts";
 import { readMemoryOrder } from "../understanding/memory/read-memory.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { yesOrNo } from "../understanding/yes-or-no.ts";
-import { readingOf } from "./reading-of.ts";
+import { readingOf } from "../request/reading-of.ts";
 
 /**
  * Whether rules answer a message, even if there's a model: a choice by a button, a plain yes or no to what was proposed, an order to take back what was

@@ -7,9 +7,9 @@ import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
 import { plain } from "../wording/plain.ts";
 import type { Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
-import { eventLines, firstCards } from "./event-words.ts";
-import { titleMatches } from "./event-search.ts";
-import { keyOf } from "./orders/spoken-events.ts";
+import { eventLines, firstCards } from "../cards/event-words.ts";
+import { titleMatches } from "../search/event-search.ts";
+import { keyOf } from "../dialogue/event-key.ts";
 import { periodWords } from "./period-words.ts";
 
 type ListWish = Extract<Intent, { kind: "calendar.list" }>;

@@ -11,7 +11,7 @@ import { plain } from "../wording/plain.ts";
 import { closestLanguage } from "../wording/texts.ts";
 import { type Wording, wordingIn } from "../wording/wording.ts";
 import { type Answer, says } from "./answer.ts";
-import { readingOf } from "./reading-of.ts";
+import { readingOf } from "../request/reading-of.ts";
 
 /** How many memories a reply tells. */
 const TOLD = 30;

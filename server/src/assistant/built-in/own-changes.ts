@@ -7,7 +7,7 @@ import type { Order, OrderAct, OrderTable } from "../understanding/orders/order.
 import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { readReference } from "../understanding/orders/reference.ts";
-import { titleMatches } from "./event-search.ts";
+import { titleMatches } from "../search/event-search.ts";
 import { changeOf } from "./orders/change-events.ts";
 
 /** An order about an event that there is, with how it was read. */

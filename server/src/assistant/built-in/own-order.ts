@@ -8,7 +8,7 @@ import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { toNewEvent } from "./create-event.ts";
 import { type ReadChange, readChanges } from "./own-changes.ts";
-import { readingOf } from "./reading-of.ts";
+import { readingOf } from "../request/reading-of.ts";
 
 export interface OwnOrder {
   /** Whether the person's message is an order about the calendar, or answers what was asked about one. */

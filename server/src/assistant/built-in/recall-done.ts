@@ -6,8 +6,8 @@ import { readDialogue } from "../dialogue/dialogue.ts";
 import { choiceCard } from "../dialogue/offers.ts";
 import type { CalendarPort } from "../reply/ports.ts";
 import { DIALOGUE, type ReplyRequest } from "../reply/reply.ts";
-import { eventCard } from "./event-words.ts";
-import { keyOf } from "./orders/spoken-events.ts";
+import { eventCard } from "../cards/event-words.ts";
+import { keyOf } from "../dialogue/event-key.ts";
 
 /**
  * What earlier attempts of a turn have done, as the cards of a reply that nobody writes anymore. The dialogue remembers it, so that it can be taken

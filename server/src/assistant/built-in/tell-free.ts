@@ -9,9 +9,9 @@ import { dayWords, onDay } from "../wording/day-words.ts";
 import { spanWords } from "../wording/span-words.ts";
 import { listed, sentences, type Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
-import { eventLines, firstCards } from "./event-words.ts";
-import { freeTimes, type TimeSpan } from "./free-times.ts";
-import { keyOf } from "./orders/spoken-events.ts";
+import { eventLines, firstCards } from "../cards/event-words.ts";
+import { freeTimes, type TimeSpan } from "../search/free-times.ts";
+import { keyOf } from "../dialogue/event-key.ts";
 
 const SHOWN = 20;
 /** Whole days are looked through for free times between these hours. */

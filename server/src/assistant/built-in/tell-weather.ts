@@ -13,7 +13,7 @@ import { degreesText, percentText, windText } from "../wording/weather-text.ts";
 import { sentences, type Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
 import { periodWords } from "./period-words.ts";
-import { weatherCard, weatherCardData } from "./weather-card.ts";
+import { weatherCard, weatherCardData } from "../cards/weather-card.ts";
 
 type Wish = Extract<Intent, { kind: "weather" }>;
 

@@ -3,7 +3,7 @@ import { type FinishReason, stepCountIs, streamText } from "ai";
 import type { Log } from "../../log/log.ts";
 import { storable } from "../../text/storable.ts";
 import type { Write } from "../acts/write.ts";
-import { wordingOf } from "../built-in/wording-of.ts";
+import { wordingOf } from "../request/wording-of.ts";
 import type { AnswerNode } from "../reply/graph.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import { reportedPorts } from "../reply/reported-ports.ts";

@@ -32,8 +32,6 @@ function isComplete(intent: Intent, language: string): boolean {
       return !intent.wish.isDoubtful;
     case "calendar.create-when":
       return intent.title !== "" && !isDoubtfulTitle(intent.title, language);
-    case "products":
-      return intent.q !== "";
     case "calendar.create-what":
     case "unknown":
       return false;

@@ -8,7 +8,7 @@ import { findTime } from "../../understanding/when.ts";
 import { usualTime } from "../../understanding/usual-hours.ts";
 import { says, type Answer } from "../answer.ts";
 import { newEvent, whenWords } from "../create-event.ts";
-import { eventCard, titled } from "../event-words.ts";
+import { eventCard, titled } from "../../cards/event-words.ts";
 import { isOver, movedTo, targetOf } from "./changed-event.ts";
 import { readable, type Scene } from "./scene.ts";
 import { writeOrder } from "./write-order.ts";

@@ -4,8 +4,8 @@ import type { ReplyRequest } from "../../reply/reply.ts";
 import { datedSpanWords } from "../../wording/span-words.ts";
 import { sentences, type Wording } from "../../wording/wording.ts";
 import type { Answer } from "../answer.ts";
-import { datedLines, titled } from "../event-words.ts";
-import { proposalCard } from "../proposal-words.ts";
+import { datedLines, titled } from "../../cards/event-words.ts";
+import { proposalCard } from "../../cards/proposal-words.ts";
 import { proposalOf } from "./scene.ts";
 
 const SHOWN = 8;

@@ -15,7 +15,7 @@ import { plain } from "../../wording/plain.ts";
 import { spanWords } from "../../wording/span-words.ts";
 import { sentences } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
-import { eventCard, eventLines, titled } from "../event-words.ts";
+import { eventCard, eventLines, titled } from "../../cards/event-words.ts";
 import { whenWords } from "../create-event.ts";
 import {
   endingAt,
@@ -32,7 +32,7 @@ import {
 import { troubleWords } from "../trouble-words.ts";
 import type { Aim } from "./follow-order.ts";
 import { questionOf, readable, type Scene } from "./scene.ts";
-import { keyOf } from "./spoken-events.ts";
+import { keyOf } from "../../dialogue/event-key.ts";
 import { writeOrder } from "./write-order.ts";
 
 const SHOWN = 10;

@@ -7,10 +7,10 @@ import { onDate } from "../../wording/day-words.ts";
 import { datedSpanWords, spanWords } from "../../wording/span-words.ts";
 import { sentences } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
-import { eventLines, seriesLines, titled } from "../event-words.ts";
+import { eventLines, seriesLines, titled } from "../../cards/event-words.ts";
 import type { Aim } from "./follow-order.ts";
 import { questionOf, type Scene } from "./scene.ts";
-import { keyOf } from "./spoken-events.ts";
+import { keyOf } from "../../dialogue/event-key.ts";
 import { writeOrder } from "./write-order.ts";
 
 const SHOWN = 10;

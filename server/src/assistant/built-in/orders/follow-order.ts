@@ -4,13 +4,14 @@ import type { Order, OrderAct } from "../../understanding/orders/order.ts";
 import { readReference, type Reference } from "../../understanding/orders/reference.ts";
 import { datedSpanWords } from "../../wording/span-words.ts";
 import { says, type Answer } from "../answer.ts";
-import { seriesLines, titled } from "../event-words.ts";
+import { seriesLines, titled } from "../../cards/event-words.ts";
 import { addAgain } from "./add-again.ts";
 import { changeEvents } from "./change-events.ts";
 import { deleteEvents } from "./delete-events.ts";
 import { namedEvents } from "./named-events.ts";
 import { questionOf, type Scene } from "./scene.ts";
-import { isUnsaid, keyOf } from "./spoken-events.ts";
+import { keyOf } from "../../dialogue/event-key.ts";
+import { isUnsaid } from "./spoken-events.ts";
 import { undoLast } from "./undo-last.ts";
 
 /** What's known of an order from an answer to a question about it. */

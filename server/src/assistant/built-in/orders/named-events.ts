@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { readReference, type Reference } from "../../understanding/orders/reference.ts";
 import { whole } from "../../understanding/orders/words.ts";
-import { isMeant, type Named as EventNamed } from "../event-search.ts";
+import { isMeant, type Named as EventNamed } from "../../search/event-search.ts";
 import type { Scene } from "./scene.ts";
 import { isUnsaid, meantAmong, meantEvents, spokenOf } from "./spoken-events.ts";
 

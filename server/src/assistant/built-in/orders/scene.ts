@@ -6,7 +6,7 @@ import type { Reading } from "../../understanding/intent.ts";
 import type { OrderTable } from "../../understanding/orders/order.ts";
 import type { SaidText } from "../../understanding/when.ts";
 import { inZone } from "../../understanding/zone.ts";
-import { readingOf } from "../reading-of.ts";
+import { readingOf } from "../../request/reading-of.ts";
 import type { Wording } from "../../wording/wording.ts";
 
 /** Where an order is followed: who gave it, what was said before, and how to answer. */

@@ -4,13 +4,7 @@ import { eventNow } from "../../acts/event-now.ts";
 import type { Dialogue, EventKey } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
 import type { Reference } from "../../understanding/orders/reference.ts";
-import { findEvents, withoutRepeats } from "../event-search.ts";
-
-export const keyOf = ({ id, occurrenceStart, version }: CalendarEvent): EventKey => ({
-  id,
-  occurrence: occurrenceStart ?? null,
-  version,
-});
+import { findEvents, withoutRepeats } from "../../search/event-search.ts";
 
 /** The events with these keys that there still are, in the order of the keys. */
 export async function eventsOf(

@@ -3,9 +3,9 @@ import type { Deed } from "../../acts/write.ts";
 import { leftUnchanged, takeBack } from "../../acts/writes.ts";
 import type { Wording } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
-import { datedLines, datedWords, eventCard } from "../event-words.ts";
+import { datedLines, datedWords, eventCard } from "../../cards/event-words.ts";
 import { questionOf, type Scene } from "./scene.ts";
-import { keyOf } from "./spoken-events.ts";
+import { keyOf } from "../../dialogue/event-key.ts";
 
 const SHOWN = 10;
 

@@ -5,7 +5,7 @@ import { writeOnce } from "../../acts/write-once.ts";
 import type { Written } from "../../acts/writes.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
 import type { Scene } from "./scene.ts";
-import { keyOf } from "./spoken-events.ts";
+import { keyOf } from "../../dialogue/event-key.ts";
 
 /** Thrown when only some of several writes were made. */
 export class PartlyWritten extends Error {

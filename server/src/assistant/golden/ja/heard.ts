@@ -366,7 +366,7 @@ export const HEARD: readonly Dialogue[] = [
     ],
   },
   {
-    id: "deleted-by-mistake",
+    id: "deleted-by-mistake-heard",
     now: "Thu 2026-11-26 12:00 Asia/Tokyo",
     calendar: {
       nail: { title: "ネイルサロン", on: "Sat 2026-11-28 14:00-15:30" },

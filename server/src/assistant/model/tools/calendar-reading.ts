@@ -1,6 +1,6 @@
 import { tool, type ToolSet, zodSchema } from "ai";
 import * as z from "zod/mini";
-import { freeTimes } from "../../built-in/free-times.ts";
+import { freeTimes } from "../../search/free-times.ts";
 import type { Toolbox } from "./toolbox.ts";
 import { toldEvent } from "./told-event.ts";
 import { instantAt, LocalTime, localTime } from "./tool-inputs.ts";

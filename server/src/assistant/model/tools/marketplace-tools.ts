@@ -1,7 +1,7 @@
 import { tool, type ToolSet, zodSchema } from "ai";
 import { type Product, quote } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
-import { productCard } from "../../built-in/find-products.ts";
+import { productCard } from "../../cards/product-words.ts";
 import { endOf, LocalDate, price, startOf, words } from "./tool-inputs.ts";
 import type { Toolbox } from "./toolbox.ts";
 

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { isUuid } from "../../../ids/uuid.ts";
 import { derivedId } from "../../../ids/derived-id.ts";
-import { findEvents, titleMatches, withoutRepeats } from "../../built-in/event-search.ts";
+import { findEvents, titleMatches, withoutRepeats } from "../../search/event-search.ts";
 import type { OccurrenceScope } from "../../reply/ports.ts";
 import type { Toolbox } from "./toolbox.ts";
 import { toldEvent } from "./told-event.ts";

@@ -2,7 +2,7 @@ import type { ToolSet } from "ai";
 import type { Memory, MessageCard } from "@atrium/shared-contracts/wire";
 import type { AssistantPorts } from "../../reply/ports.ts";
 import type { ReplyRequest } from "../../reply/reply.ts";
-import { wordingOf } from "../../built-in/wording-of.ts";
+import { wordingOf } from "../../request/wording-of.ts";
 import type { ReplyActs } from "../reply-acts.ts";
 import { calendarReading } from "./calendar-reading.ts";
 import { calendarWriting } from "./calendar-writing.ts";

@@ -1,6 +1,6 @@
 import type { ToolSet } from "ai";
 import type { Log } from "../../../log/log.ts";
-import { refusalText } from "../../built-in/refusal.ts";
+import { refusalText } from "../../wording/refusal.ts";
 import { textsIn } from "../../wording/texts.ts";
 import { MODEL_TOOL_CALLS } from "../model-limits.ts";
 

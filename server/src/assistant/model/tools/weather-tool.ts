@@ -1,7 +1,7 @@
 import { tool, type ToolSet, zodSchema } from "ai";
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
-import { weatherCard, weatherCardData } from "../../built-in/weather-card.ts";
+import { weatherCard, weatherCardData } from "../../cards/weather-card.ts";
 import type { Period } from "../../understanding/intent.ts";
 import { askedWeather } from "../../weather/asked-weather.ts";
 import { unitsFor } from "../../weather/units.ts";

@@ -124,7 +124,10 @@ export function withoutAsides(text: string, language: string, reader: ClauseRead
     const isRequested = kinds.some((kind, at) => kind === "request" && !isKept(at));
     const { orderAfter } = table;
     return {
-      text: isRequested && orderAfter !== undefined && told !== "" ? `${told}${table.between}${orderAfter}` : told,
+      text:
+        isRequested && orderAfter !== undefined && told !== ""
+          ? `${told}${table.between}${orderAfter}`
+          : told.replace(/[、,，]\s*$/u, ""),
       left: clauses.filter((_, at) => !isKept(at)),
     };
   };

@@ -1,6 +1,6 @@
 import { ApiError } from "../../errors/api-error.ts";
 import { errorText, isTranslated } from "../../errors/error-texts.ts";
-import type { Wording } from "../wording/wording.ts";
+import type { Wording } from "./wording.ts";
 
 /** What a refusal gives as its reason; null if that's only known in English, for developers. */
 function reasonOf({ code, issues, message }: ApiError, { language }: Pick<Wording, "language">): string | null {

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { ApiError } from "../../errors/api-error.ts";
-import { textsIn } from "../wording/texts.ts";
+import { textsIn } from "./texts.ts";
 import { refusalText } from "./refusal.ts";
 
 it.each([

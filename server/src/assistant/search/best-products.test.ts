@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Product } from "@atrium/shared-contracts/wire";
 import { searchProducts } from "./best-products.ts";
-import { COFFEE } from "./testing/scene.ts";
+import { COFFEE } from "../testing/scene.ts";
 
 const product = (name: string, category: string, unitPrice: number, rating = 4): Product => ({
   ...COFFEE,

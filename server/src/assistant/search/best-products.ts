@@ -1,8 +1,8 @@
 import type { Product } from "@atrium/shared-contracts/wire";
-import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
-import { unitPrice } from "./built-in/find-products.ts";
-import { titleMatches } from "./built-in/event-search.ts";
-import type { ProductLookup } from "./reply/ports.ts";
+import type { MarketplaceService } from "../../marketplace/marketplace-service.ts";
+import { unitPrice } from "../cards/product-words.ts";
+import { titleMatches } from "./event-search.ts";
+import type { ProductLookup } from "../reply/ports.ts";
 
 /** How many of the best matches are sorted by something else. */
 const LOOKED_AT = 100;
