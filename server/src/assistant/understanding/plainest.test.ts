@@ -18,6 +18,8 @@ describe("what a message asks for, in English", () => {
     ["im a nurse lol so pls put night duty for monday 10pm", "pls put night duty for monday 10pm"],
     ["vet tomorrow at 10, he's been limping since monday", "vet tomorrow at 10"],
     ["cancel the gym, no energy", "cancel the gym"],
+    ["boss is out sick so you can delete the team meeting", "you can delete the team meeting"],
+    ["thx, can you remind me a day before it", "can you remind me a day before it"],
     ["when is the recital? grandma's asking", "when is the recital?"],
   ])("is what's left without what's said beside it: %s", (text, left) => expect(read(text)).toBe(left));
 

@@ -34,7 +34,7 @@ const ENGLISH: TitleWords = {
   trailing:
     /(?<![\s,.;:!?-])[\s,.;:!?-]+$|(?<=(?<!\p{L})(?:exam|appointment|appt|flight|train|class|interview|meeting|test|shift|party|lesson|session|call|match|game|concert|gig|wedding|funeral|service|dentist|doctor|dinner|lunch|plumber|birthday))'s$|(?<!\s)\s+(?:@|->|=>|→)$|(?<!\s)\s+(?:(?:so |and )?(?:please |pls )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls |just )?)?(?:add|put|save|note|schedule|book|block|jot|pop|stick|enter|log) (?:that|it|this|me)(?: (?:in|on|down|to|for me|off|up))*|on|at|from|to|by|for|in|please|pls|thanks|this|starting|called|named|titled|and|is|booked|scheduled|planned|lined up|coming up|there|then|in that slot|at that time|if possible|would you|will you|will ya|would ya|asap|mate|love|cheers|ta|thx|lol|are|'s|all good|is on|are on|is happening|leaves|departs|takes off|starts?|begins|is (?:good|fine|great|ok|okay|perfect|best|ideal)|works(?: (?:best|well|for me))?|would be (?:good|great|ideal|best)|whoop+|woo+(?:hoo+)?|yay+|ugh|finally|ha(?:ha)+|omg|argh|phew|x{1,3}|\(finally\))$/iu,
   place:
-    /^(?<title>.*\S) (?:(?:at |@ ?)(?=(?:the )?\p{Lu})|in (?=(?:the )?(?:(?:meeting|conference) )?[Rr]oom [\p{Lu}\d]))(?<place>[^,]*?)(?= (?:with|for|about|and)(?!\p{L})|$)(?<more>.*)$/u,
+    /^(?<title>.*\S) (?:(?:at |@ ?)(?=(?:the )?\p{Lu})|in (?=(?:the )?(?:(?:meeting|conference|lecture) )?(?:[Rr]oom|[Hh]all|[Ll]ab|[Ss]tudio|[Bb]uilding|[Bb]lock|[Tt]heat(?:re|er)|[Ss]uite|[Tt]erminal|[Gg]ate) [\p{Lu}\d]))(?<place>[^,]*?)(?= (?:with|for|about|and)(?!\p{L})|$)(?<more>.*)$/u,
 };
 
 /** "Can you add that", "thêm vào lịch giúp mình": said after what's meant. */

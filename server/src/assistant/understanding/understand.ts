@@ -50,7 +50,7 @@ const LONGEST_BARE_MEAL_WORDS = 6;
 
 const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
   [
-    /^(?:hi+|hello|hey+|hiya|yo|g'?day|good (?:morning|afternoon|evening|day)|morning|evening|greetings|howdy|sup|what'?s up|wass?up)\b[\s,!.]*(?:there|atrium|assistant|everyone|mate|buddy|friend|again|all|you)?[\s,!.]*(?:(?:(?:are )?(?:you|u) (?:up|there|awake|around|alive|ok|good|alright)|anyone there|knock knock|rise and shine|happy (?:mon|tues|wednes|thurs|fri|satur|sun)day|it'?s me(?: again)?|me again|(?:you )?(?:alright|ok|good))|how(?:'?s it going| are (?:you|u|things)| r u| do you do)(?: (?:today|doing))?|(?:i )?hope (?:you|u)[^.?!]{0,30}|nice to meet you|what'?s up)?[\s!.?]*$|^(?:how are (?:you|u)|how'?s it going)[\s,!.?]*(?:today|mate|doing)?[\s!.?]*$|^(?:xin )?chào(?: (?:bạn|em|anh|chị|ad|cậu|mày|bot|buổi (?:sáng|trưa|chiều|tối)|cả nhà|nha|nhé|ạ|nghen))*[\s!.~]*$|^(?:(?:hi|hello|alo|a lô|chao|hé lô|helo|hế lô) ?(?:em|anh|chị|bạn|ban|ad|bot|nha)?(?: ơi| nha| nhé)?)[\s!.~]*$/iu,
+    /^(?:hi+|hello|hey+a?|hiya|yo|g'?day|good (?:morning|afternoon|evening|day)|morning|evening|greetings|howdy|sup|what'?s up|wass?up)\b[\s,!.]*(?:there|atrium|assistant|everyone|mate|buddy|friend|again|all|you)?[\s,!.]*(?:(?:(?:are )?(?:you|u) (?:up|there|awake|around|alive|ok|good|alright)|anyone there|knock knock|rise and shine|happy (?:mon|tues|wednes|thurs|fri|satur|sun)day|it'?s me(?: again)?|me again|(?:you )?(?:alright|ok|good))|how(?:'?s it going| are (?:you|u|things)| r u| do you do)(?: (?:today|doing))?|(?:i )?hope (?:you|u)[^.?!]{0,30}|nice to meet you|what'?s up)?[\s!.?]*$|^(?:how are (?:you|u)|how'?s it going)[\s,!.?]*(?:today|mate|doing)?[\s!.?]*$|^(?:xin )?chào(?: (?:bạn|em|anh|chị|ad|cậu|mày|bot|buổi (?:sáng|trưa|chiều|tối)|cả nhà|nha|nhé|ạ|nghen))*[\s!.~]*$|^(?:(?:hi|hello|alo|a lô|chao|hé lô|helo|hế lô) ?(?:em|anh|chị|bạn|ban|ad|bot|nha)?(?: ơi| nha| nhé)?)[\s!.~]*$/iu,
     "greeting",
   ],
   [
@@ -58,7 +58,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
     "thanks",
   ],
   [
-    /^(?:ok(?:ay)?,? )?(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|再見|晚安|(?:[明后後改]天|回[头頭]?|下次|待[会會]|再)(?:[见見聊]|[會会](?=[\s!！。~]*$))|88$|お疲れ|さようなら|(?:じゃあ?|では)?また(?:ね|な|あとで|明日|今度)|じゃあ?ね|おやすみ|バイバイ|失礼し|tạm biệt|bai bai|hẹn gặp lại)/i,
+    /^(?:(?:ok(?:ay)?|fair enough|cool|alright|right|well|great|perfect|lovely)[,.!]* )*(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|再見|晚安|(?:[明后後改]天|回[头頭]?|下次|待[会會]|再)(?:[见見聊]|[會会](?=[\s!！。~]*$))|88$|お疲れ|さようなら|(?:じゃあ?|では)?また(?:ね|な|あとで|明日|今度)|じゃあ?ね|おやすみ|バイバイ|失礼し|tạm biệt|bai bai|hẹn gặp lại)/i,
     "goodbye",
   ],
   [
@@ -78,7 +78,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
   ],
   [/\bhow (?:do|can|does|to)\b.*\b(?:chats?|conversations?|messages?|search|rename|stop|delete)\b/i, "chat"],
   [
-    /\b(?:help me out|what (?:all |else )?can (?:you|u|i|we) (?:do|ask|say|help)|what (?:kind|sort)s? of (?:things|stuff|questions)|how can (?:you|u) help|what do you do|who are you|what are you|how does this work|what is atrium|what's atrium|about atrium|your capabilities|get started)\b|^help\b|\bhelp(?: me)?[?!. ]*$|(?:(?:giúp|hỗ trợ|giup) (?:được |đc |duoc |dc )?|(?:làm|lam) (?:được|đc|duoc|dc) )(?:những |cho (?:tôi|mình|em|anh|chị|tao|tui) )?(?:gì|gi)(?!\p{L})|^(?:bạn|em|mày|cậu|ban) (?:là|la) (?:ai|gì|gi)(?!\p{L})|^(?:trợ giúp|hướng dẫn|huong dan)/iu,
+    /\b(?:help me out|what (?:all |else )?can (?:you|u|i|we) (?:actually |even |really )?(?:do|ask|say|help)|what (?:kind|sort)s? of (?:things|stuff|questions)|how can (?:you|u) help|what do you do|who are you|what are you|how does this work|what is atrium|what's atrium|about atrium|your capabilities|get started)\b|^help\b|\bhelp(?: me)?[?!. ]*$|(?:(?:giúp|hỗ trợ|giup) (?:được |đc |duoc |dc )?|(?:làm|lam) (?:được|đc|duoc|dc) )(?:những |cho (?:tôi|mình|em|anh|chị|tao|tui) )?(?:gì|gi)(?!\p{L})|^(?:bạn|em|mày|cậu|ban) (?:là|la) (?:ai|gì|gi)(?!\p{L})|^(?:trợ giúp|hướng dẫn|huong dan)/iu,
     "overview",
   ],
 ];
