@@ -39,6 +39,7 @@ export const calendarPort = (calendar: CalendarService): CalendarPort => ({
     }
   },
   splitOff: (userId, seriesId) => calendar.splitOff(userId, seriesId),
+  originOf: (userId, id) => calendar.originOf(userId, id),
   restoreEvent: (userId, event, of) => calendar.restore(userId, event, of),
 });
 

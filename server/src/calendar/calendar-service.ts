@@ -12,6 +12,7 @@ import {
   countEvents,
   deleteEvent,
   detachedEvents,
+  foundEvent,
   insertEvent,
   lockedEvent,
   ownEvent,
@@ -67,6 +68,8 @@ export type CalendarService = {
   remove(userId: string, id: string, scope?: Scope): Promise<void>;
   /** The single events that were split off a series, and go with it, by their time in it. Empty for a single event. */
   splitOff(userId: string, seriesId: string): Promise<SplitOff[]>;
+  /** Which occurrence of which series an event was split off from; null if it wasn't, or is gone. */
+  originOf(userId: string, id: string): Promise<SplitOff["of"] | null>;
   /**
    * Puts an event back as it was, under its id and with the occurrences that it left out, whether it's there or was deleted. `of`: the series that it was
    * split off, which has to be there.
@@ -131,6 +134,11 @@ export function createCalendarService({ db }: { db: Database }): CalendarService
           ? []
           : [{ event: eventOf(row), of: { series: seriesId, start: row.seriesStart.toISOString() } }],
       );
+    },
+
+    async originOf(userId, id) {
+      const { seriesId, seriesStart } = (await foundEvent(db, userId, id)) ?? {};
+      return seriesId && seriesStart ? { series: seriesId, start: seriesStart.toISOString() } : null;
     },
 
     async restore(userId, { id, source, exceptions, ...event }, of) {

@@ -7,9 +7,19 @@ import { calendarEvents } from "./tables.ts";
 
 const owned = (userId: string, id: string) => and(eq(calendarEvents.userId, userId), eq(calendarEvents.id, id));
 
+/** Undefined if there's none, also for another user's event. */
+export async function foundEvent(
+  db: Database | Transaction,
+  userId: string,
+  id: string,
+): Promise<EventRow | undefined> {
+  const [row] = await db.select().from(calendarEvents).where(owned(userId, id));
+  return row;
+}
+
 /** @throws ApiError `event_not_found`, also for another user's event. */
 export async function ownEvent(db: Database | Transaction, userId: string, id: string): Promise<EventRow> {
-  const [row] = await db.select().from(calendarEvents).where(owned(userId, id));
+  const row = await foundEvent(db, userId, id);
   if (row === undefined) throw new ApiError("event_not_found");
   return row;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { ApiError } from "../../errors/api-error.ts";
 import { fakePorts } from "../testing/scene.ts";
-import type { Write } from "./write.ts";
+import type { CreateWrite, Write } from "./write.ts";
 import { beforeOf, takeBack, writeAll } from "./writes.ts";
 
-const SWIM: Write = {
+const SWIM: CreateWrite = {
   does: "create",
   id: "00000000-0000-4000-8000-000000000001",
   event: {
@@ -73,6 +73,45 @@ describe("several writes of which one is refused", () => {
 });
 
 describe("a series of which a date was moved", () => {
+  const OCCURRENCE = "2026-12-03T16:00:00.000Z";
+  async function movedOne() {
+    const { calendar, events } = fakePorts();
+    const series = await calendar.createEvent("u-1", SWIM.id, SWIM.event);
+    const moved = { start: "2026-12-03T09:00:00.000Z", end: "2026-12-03T10:00:00.000Z", version: series.version };
+    await calendar.updateEvent("u-1", SWIM.id, moved, { scope: "one", occurrence: OCCURRENCE });
+    const [event, part] = structuredClone(events);
+    if (event === undefined || part === undefined) throw new Error("The date wasn't split off");
+    return { calendar, events, event, part };
+  }
+
+  it("comes back if it's deleted after that date", async () => {
+    const { calendar, events, event, part } = await movedOne();
+    const writes: Write[] = [
+      { does: "cancel", event: part },
+      { does: "cancel", event, scope: { scope: "all" } },
+    ];
+    const { deed } = await writeAll(calendar, "u-1", { writes, before: await beforeOf(calendar, "u-1", writes) });
+    expect(events).toEqual([]);
+    await takeBack(calendar, "u-1", deed);
+    expect(await calendar.splitOff("u-1", SWIM.id)).toMatchObject([
+      { event: { id: part.id }, of: { start: OCCURRENCE } },
+    ]);
+  });
+
+  it("gets that date back as its own", async () => {
+    const { calendar, part } = await movedOne();
+    const writes: Write[] = [{ does: "cancel", event: part }];
+    const { deed } = await writeAll(calendar, "u-1", { writes, before: await beforeOf(calendar, "u-1", writes) });
+    await takeBack(calendar, "u-1", deed);
+    expect(await calendar.splitOff("u-1", SWIM.id)).toMatchObject([{ event: { id: part.id } }]);
+  });
+
+  it("is changed from a later day on without it", async () => {
+    const { calendar, event } = await movedOne();
+    const scope = { scope: "following", occurrence: "2026-12-10T16:00:00.000Z" } as const;
+    expect((await beforeOf(calendar, "u-1", [{ does: "cancel", event, scope }])).was).toHaveLength(1);
+  });
+
   it.each([
     ["all", undefined],
     ["following", "2026-11-26T16:00:00.000Z"],

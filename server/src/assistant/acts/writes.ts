@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { ApiError, type ErrorCode, type Issue } from "../../errors/api-error.ts";
-import type { CalendarPort } from "../reply/ports.ts";
+import type { CalendarPort, SplitOff } from "../reply/ports.ts";
 import type { ChangeWrite, CreateWrite, Deed, Write } from "./write.ts";
 
 /** The events that writes are about, and those that go with them, as they were before. */
@@ -11,15 +11,28 @@ export async function beforeOf(calendar: CalendarPort, userId: string, writes: r
   const about = writes.flatMap((write) => (write.does === "create" ? [] : [write]));
   const ids = [...new Set(about.map(({ event }) => event.id))];
   const rows = await Promise.all(ids.map((id) => calendar.getEvent(userId, id)));
-  const whole = ids.filter((id) =>
-    about.some(({ event, scope }) => event.id === id && event.recurrence !== null && scope?.scope !== "one"),
-  );
-  const parts = (await Promise.all(whole.map((id) => calendar.splitOff(userId, id)))).flat();
+  const parts = (await Promise.all(about.map((write) => partsWith(calendar, userId, write)))).flat();
   const others = parts.filter(({ event }) => !ids.includes(event.id));
   return {
     was: [...rows.filter((row) => row !== null), ...others.map(({ event }) => event)],
     ...(parts.length > 0 && { splitOff: parts.map(({ event, of }) => ({ id: event.id, ...of })) }),
   };
+}
+
+/** Split-off events that a write may take with it: those of a series from where it's changed, and the event itself if it's one. */
+async function partsWith(
+  calendar: CalendarPort,
+  userId: string,
+  { event, scope }: Exclude<Write, CreateWrite>,
+): Promise<readonly SplitOff[]> {
+  if (event.recurrence === null) {
+    const of = await calendar.originOf(userId, event.id);
+    return of === null ? [] : [{ event, of }];
+  }
+  if (scope?.scope === "one") return [];
+  const from = scope?.scope === "following" ? Date.parse(scope.occurrence ?? event.start) : -Infinity;
+  const parts = await calendar.splitOff(userId, event.id);
+  return parts.filter(({ of }) => Date.parse(of.start) >= from);
 }
 
 export interface Written {
@@ -144,6 +157,8 @@ export async function takeBack(
   const origins = new Map(splitOff.map(({ id, ...of }) => [id, of]));
   for (const id of added) await calendar.deleteEvent(userId, id, { scope: "all" });
   const back: CalendarEvent[] = [];
-  for (const event of was) back.push(await calendar.restoreEvent(userId, event, origins.get(event.id)));
+  // What was split off a series needs that first.
+  const ordered = [...was].sort((one, other) => Number(origins.has(one.id)) - Number(origins.has(other.id)));
+  for (const event of ordered) back.push(await calendar.restoreEvent(userId, event, origins.get(event.id)));
   return back;
 }

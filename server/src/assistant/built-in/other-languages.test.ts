@@ -26,6 +26,12 @@ it.each([
   },
 );
 
+it("what's only considered in another language than the interface's is proposed", async () => {
+  const { say, events } = conversation("fr");
+  await say("schedule a meeting with Ana tomorrow at 12 depending on the weather");
+  expect(events).toEqual([]);
+});
+
 it.each([
   ["en", "¿qué tengo mañana?"],
   ["en", "オリーブオイルを探して"],

@@ -1,6 +1,7 @@
 import { isPlain } from "../acts/plain-words.ts";
 import type { NewEvent } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
+import { isHesitant } from "../understanding/hesitant.ts";
 import type { Reading } from "../understanding/intent.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { severalWishes } from "../understanding/several-wishes.ts";
@@ -33,14 +34,17 @@ export function ownOrder(request: ReplyRequest): OwnOrder {
     isOrder:
       isPlain(request.text) &&
       (orders(request.text, request) || (isAsked(request) && orders(orderBefore(request), request))),
-    own: request.isOwn && isPlain(request.text) ? eventIn(request.text, request) : null,
+    own:
+      request.isOwn && isPlain(request.text) && !isUnsure(request.text, request)
+        ? eventIn(request.text, request)
+        : null,
   };
 }
 
 const orderBefore = ({ history }: ReplyRequest) => history.findLast(({ role }) => role === "user")?.text ?? "";
 
 /** Whether the message follows a question. */
-const isAsked = ({ history }: ReplyRequest) => /[?？]|か[。]?\s*$/u.test(history.at(-1)?.text ?? "");
+const isAsked = ({ history }: ReplyRequest) => /(?:[?？]|か[。]?)\s*$/u.test(history.at(-1)?.text ?? "");
 
 /** In the language of the words, and in that of the interface. */
 function readingsOf(text: string, request: ReplyRequest): Reading[] {
@@ -49,8 +53,13 @@ function readingsOf(text: string, request: ReplyRequest): Reading[] {
   return reading.language === own.language ? [own] : [own, reading];
 }
 
+/** Whether it's only considered, or taken back. */
+const isUnsure = (text: string, request: ReplyRequest): boolean =>
+  readingsOf(text, request).some(({ language }) => isHesitant(text, language));
+
 const orders = (text: string, request: ReplyRequest): boolean =>
   isPlain(text) &&
+  !isUnsure(text, request) &&
   readingsOf(text, request).some(
     (reading) => readOrder(text, reading) !== null || understand(text, reading).kind.startsWith("calendar.create"),
   );

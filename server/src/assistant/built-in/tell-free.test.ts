@@ -18,6 +18,15 @@ it("days of which some hours are free aren't called busy, and each one's free ti
   ]);
 });
 
+it("a long span within a day stays that span", async () => {
+  const say = talk(fakePorts());
+  await say("party tomorrow from 22:30 to 23:30");
+  expect((await say("am I free tomorrow from 8am to 10pm?")).text).toMatch(
+    /^You're free tomorrow from 8:00 AM to 10:00 PM/,
+  );
+  expect(lines((await say("am I free tomorrow from 9am to 11pm?")).text).at(-1)).toBe("Free: 9:00 AM–10:30 PM.");
+});
+
 it("a day without a free hour is busy, and a span within a day has the times that are left", async () => {
   const say = talk(fakePorts());
   await say("add workshop on saturday from 8am to 8pm");

@@ -22,11 +22,12 @@ const DEFAULT_MINUTES = 30;
 
 type Wish = Extract<Intent, { kind: "calendar.free" }>;
 
-/** The waking hours of the days of a span that has whole days. Empty if it's shorter. */
+/** The days of a span of whole days, or of more than one. Empty if it's within a day. */
 function daysOf({ from, to }: Wish): Temporal.PlainDate[] {
   const count = Math.round(from.until(to, { largestUnit: "days" }).total({ unit: "days", relativeTo: from }));
-  const isShort = from.until(to).total({ unit: "hours", relativeTo: from }) <= 12;
-  return isShort ? [] : Array.from({ length: Math.max(1, count) }, (_, days) => from.toPlainDate().add({ days }));
+  const isWhole = from.hour === 0 && from.minute === 0 && to.hour === 0 && to.minute === 0;
+  const isWithin = !isWhole && from.until(to).total({ unit: "hours", relativeTo: from }) < 24;
+  return isWithin ? [] : Array.from({ length: Math.max(1, count) }, (_, days) => from.toPlainDate().add({ days }));
 }
 
 /** Says whether a span is free, and otherwise what's in it and which times of it are free. */

@@ -27,6 +27,8 @@ const Question = z.object({
   among: z.array(EventKey),
   /** Occurrences of a series that the order is about, once that's known. */
   scope: z.optional(z.enum(["one", "all"])),
+  /** The turn whose deed is to be taken back. */
+  undoes: z.optional(z.string()),
   /** How many messages about something else came since. */
   age: z.number(),
   /** Something else was done since, which "it" means now. */

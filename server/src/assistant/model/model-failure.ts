@@ -17,7 +17,7 @@ export const isOutOfSteps = (finished: FinishReason | undefined, error: unknown)
 
 /** Why a model's reply is incomplete, judging by how its stream ended; null when it's complete. */
 export function failureOf(finished: FinishReason | undefined, error: unknown, begun: boolean): ReplyFailure | null {
-  if (isOutOfSteps(finished, error)) return null;
+  if (ToolChoiceViolationError.isInstance(error)) return null;
   switch (finished) {
     case "stop":
     case "tool-calls":

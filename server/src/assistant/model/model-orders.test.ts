@@ -104,6 +104,46 @@ describe("a plain order", () => {
     expect(events).toMatchObject([dinner]);
   });
 
+  it.each([
+    "Dinner with Ana tomorrow at 7pm, just kidding",
+    "Dinner with Ana tomorrow at 7pm, don't add it yet",
+    "Maybe dinner with Ana tomorrow at 7pm",
+  ])("isn't what's only considered or taken back: %s is proposed", async (text) => {
+    const { say, events } = await conversation();
+    const made = await say(text, [
+      [["create_event", { title: "Dinner with Ana", start: "2026-11-19T19:00", end: "2026-11-19T20:00" }]],
+    ]);
+    expect(kinds(made.cards)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
+    expect(events).toEqual([]);
+  });
+
+  it("that's taken back after it was asked whether to is that one, whatever was done since", async () => {
+    const { say, events } = await conversation();
+    const supper = { title: "Dinner", start: "2026-11-19T19:00", end: "2026-11-19T20:00" };
+    const dentist = { title: "Dentist", start: "2026-11-20T09:00", end: "2026-11-20T10:00" };
+    await say("Lunch with Sam tomorrow at noon, dinner tomorrow at 7pm", [
+      [
+        ["create_event", LUNCH],
+        ["create_event", supper],
+      ],
+    ]);
+    const asked = await say("undo");
+    await say("Dentist on Friday at 9am", [[["create_event", dentist]]]);
+    await say("Confirm", [], { act: { choice: "confirm", turn: asked.turnId, dialogue: asked.dialogue } });
+    expect(titlesOf(events)).toEqual(["Dentist"]);
+  });
+
+  it("says what another version of the message has added, and proposes to delete it", async () => {
+    const { say, events } = await conversation(await withEvents(dinner));
+    const made = await say("Lunch with Sam tomorrow at noon", [[["create_event", LUNCH]]], {
+      addedElsewhere: [idOf("Dinner")],
+    });
+    expect(kinds(made.cards).filter((kind) => kind === PROPOSAL_CARD)).toHaveLength(1);
+    expect(made.text).toContain("another version");
+    await say("yes");
+    expect(titlesOf(events)).toEqual(["Lunch with Sam"]);
+  });
+
   it("for a new event changes no other one", async () => {
     const { say, events } = await conversation(await withEvents(dinner));
     const made = await say("Lunch with Sam tomorrow at noon", [

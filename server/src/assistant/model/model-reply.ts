@@ -93,6 +93,7 @@ export const createModelReplies =
       let hasBegun = false;
       let said = "";
       let wasRefused = false;
+      let isElsewhere = false;
       let thought = 0;
       let finished: FinishReason | undefined;
       let broken: unknown;
@@ -144,6 +145,7 @@ export const createModelReplies =
             finished = part.finishReason;
           }
         }
+        if (!signal.aborted) isElsewhere = await acts.offerElsewhere();
       } catch (error) {
         broken ??= error;
       } finally {
@@ -155,11 +157,12 @@ export const createModelReplies =
       if (signal.aborted) return;
       const failure = failureOf(finished, broken, said !== "");
       const { t } = wordingOf(request);
-      // A model that's out of steps has said nothing, and one that wrote nothing may say that it did what it was asked to.
+      // A model that's out of steps has said nothing, and one that was refused may say that it did what it was asked to.
       if (said === "" && failure === null && isOutOfSteps(finished, broken))
         yield { type: "text", text: t("model.noAnswer") };
-      if ((wasRefused || acts.isOrdered()) && !hasActed && said !== "" && !ASKS.test(said))
+      if (wasRefused && !hasActed && said !== "" && !ASKS.test(said))
         yield { type: "text", text: `\n\n${t("model.nothingChanged")}` };
+      if (isElsewhere) yield { type: "text", text: `\n\n${t("create.elsewhere")}` };
       // A temporary conversation has no buttons.
       if (request.memory === "temporary" && acts.dialogue().question?.age === 0)
         yield { type: "text", text: `\n\n${t("proposal.ask")}` };

@@ -36,8 +36,11 @@ export interface ReplyActs {
   hear(): void;
   /** Writes at once, or proposes. @throws ApiError if there can't be such an event */
   act(write: Write): Promise<ActResult>;
-  /** Whether the person's message is an order about the calendar. */
-  isOrdered(): boolean;
+  /**
+   * Proposes to delete what other versions of the message have added and is still there, if this one has added something. Resolves to whether there was
+   * any.
+   */
+  offerElsewhere(): Promise<boolean>;
   /** The dialogue after the reply. */
   dialogue(): Dialogue;
 }
@@ -111,7 +114,14 @@ export function createReplyActs(
       propose(one);
       return { kind: "proposed" };
     },
-    isOrdered: () => (ordered ??= ownOrder(request)).isOrder,
+    async offerElsewhere() {
+      const added = new Set(done.flatMap((each) => (each.does === "create" ? [each.id] : [])));
+      if (added.size === 0) return false;
+      const ids = request.addedElsewhere.filter((id) => !added.has(id)).slice(0, MOST_PROPOSED - proposed.length);
+      const found = await Promise.all(ids.map((id) => calendar.getEvent(request.userId, id)));
+      for (const event of found) if (event !== null) propose({ does: "cancel", event });
+      return found.some((event) => event !== null);
+    },
     dialogue: () =>
       afterReply(
         before,

@@ -41,6 +41,8 @@ export interface CalendarPort {
   getEvent(userId: string, id: string): Promise<CalendarEvent | null>;
   /** The single events that were split off a series, and go with it. */
   splitOff(userId: string, seriesId: string): Promise<readonly SplitOff[]>;
+  /** Which occurrence of which series a single event was; null if it was none. */
+  originOf(userId: string, id: string): Promise<SplitOff["of"] | null>;
   /** Puts an event back as it was, under its id, split off a series that's there if it was so. */
   restoreEvent(userId: string, event: CalendarEvent, of?: SplitOff["of"]): Promise<CalendarEvent>;
 }

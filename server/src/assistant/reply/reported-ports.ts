@@ -35,6 +35,7 @@ export function reportedPorts(ports: AssistantPorts, report: StepReport): Assist
         ),
       deleteEvent: (userId, id, scope) => reported(about("calendar.delete"), calendar.deleteEvent(userId, id, scope)),
       splitOff: (userId, seriesId) => calendar.splitOff(userId, seriesId),
+      originOf: (userId, id) => calendar.originOf(userId, id),
       restoreEvent: (userId, event, of) =>
         reported(about("calendar.restore", event.title), calendar.restoreEvent(userId, event, of)),
     },

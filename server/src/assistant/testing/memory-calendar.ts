@@ -184,7 +184,9 @@ export function memoryCalendar(createdAt: Date): { port: CalendarPort; events: C
         const of = origins.get(event.id);
         return of === undefined ? [] : [{ event: structuredClone(event), of }];
       }),
+    originOf: async (_, id) => (events[at(id)] === undefined ? null : (origins.get(id) ?? null)),
     async restoreEvent(_, event, of) {
+      if (of !== undefined && events[at(of.series)] === undefined) throw new ApiError("event_not_found");
       if (of !== undefined) origins.set(event.id, of);
       const there = events[at(event.id)];
       const restored = { ...event, version: (there?.version ?? 0) + 1 };

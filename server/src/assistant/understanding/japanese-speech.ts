@@ -45,9 +45,12 @@ const OPENINGS: readonly Rewriting[] = [
 
 const MARKS: readonly Rewriting[] = [
   // Laughter and pictures are no words, but end a clause.
-  [/[（(](?:笑|泣|汗|爆)[）)]|(?<=[ぁ-んー！!？?…、。])(?:笑|ｗ+|w+|草)(?=[\s、。！!？?]|$)/giu, "。"],
   [
-    /(?<=[ぁ-んー！!？?…、。\s])[\p{Extended_Pictographic}\u{FE0F}♪☆★]+|[\p{Extended_Pictographic}\u{FE0F}♪☆★]+$/gu,
+    /[（(](?:笑|泣|汗|爆)[）)]|(?<=[ぁ-んー！!？?…、。])(?:笑|ｗ+|w+)(?=[\s、。！!？?]|$)|(?<=[てでいうたるす！!？?…、。])草(?=[\s、。！!？?]|$)/giu,
+    "。",
+  ],
+  [
+    /(?<=[ぁ-んー！!？?…、。\s])(?:[\p{Extended_Pictographic}\u{FE0F}]+|[♪☆★]+(?=[\s、。]))|[\p{Extended_Pictographic}\u{FE0F}♪☆★]+$/gu,
     "。",
   ],
   // Drawn out: 入れといてー, 取れた〜18時半から. It's no range.

@@ -18,7 +18,7 @@ describe("what a message asks for, in English", () => {
     ["im a nurse lol so pls put night duty for monday 10pm", "pls put night duty for monday 10pm"],
     ["vet tomorrow at 10, he's been limping since monday", "vet tomorrow at 10"],
     ["cancel the gym, no energy", "cancel the gym"],
-    ["boss is out sick so you can delete the team meeting", "you can delete the team meeting"],
+    ["boss is out sick so you can delete the team meeting tomorrow", "you can delete the team meeting tomorrow"],
     ["thx, can you remind me a day before it", "can you remind me a day before it"],
     ["when is the recital? grandma's asking", "when is the recital?"],
   ])("is what's left without what's said beside it: %s", (text, left) => expect(read(text)).toBe(left));
@@ -26,12 +26,10 @@ describe("what a message asks for, in English", () => {
   it.each([
     ["haircut saturday at 2pm, it's at tony's", "haircut saturday at 2pm at Tony's"],
     ["yoga friday at 7pm, it lasts 90 minutes", "yoga friday at 7pm for 90 minutes"],
-    ["mam's 70th on friday, all day thing", "mam's 70th on friday, all day"],
+    ["mam's 70th on friday, all day thing", "mam's 70th on friday all day"],
     ["my sis lands on friday so add airport pickup at 6am that day", "add airport pickup at 6am on friday"],
     ["my exam's on monday at 2pm, put it in will you", "add my exam's on monday at 2pm"],
-  ])("takes in what's said more of it: %s", (text, left) =>
-    expect(read(text)).toBe(left.replace("friday, all", "friday all")),
-  );
+  ])("takes in what's said more of it: %s", (text, left) => expect(read(text)).toBe(left));
 
   it.each([
     "dentist friday at 3, it's actually at 4",

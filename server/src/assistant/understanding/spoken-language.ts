@@ -99,8 +99,8 @@ function writtenLanguage(text: string, own: string): TextLanguage | null {
   const han = count(text, HAN);
   const [kana = 0] = SCRIPTS.map(([pattern]) => count(text, pattern));
   const found = SCRIPTS.find(([pattern, language]) => {
-    const own = count(text, pattern);
-    return own > 0 && own + (language === "ja" ? han : 0) > letters / 2;
+    const written = count(text, pattern);
+    return written > 0 && written + (language === "ja" ? han : 0) > letters / 2;
   });
   if (found !== undefined) return found[1];
   if (han > letters / 2 && kana === 0) return /^(?:ja|zh|ko)(?:-|$)/.test(own) ? null : "zh-CN";

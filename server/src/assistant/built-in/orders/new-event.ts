@@ -48,7 +48,7 @@ export async function addEvents(
   );
   // What has an event in each of its lines is a list, and no mail.
   const isOthers = wishes.length === 1 && !isPlain(request.text);
-  if (isOthers || isHesitant(request.text, request.person.language) || wishes.some(({ isDoubtful }) => isDoubtful))
+  if (isOthers || isHesitant(request.text, readingOf(request).language) || wishes.some(({ isDoubtful }) => isDoubtful))
     throw new ToBeProposed(writes);
   const { events, next } = await writeOrder({ calendar, request, dialogue }, writes);
   const done = events.map((event, index) =>

@@ -14,13 +14,16 @@ type Undoing = Pick<Scene, "calendar" | "request" | "wording" | "dialogue">;
 /** Takes back what the assistant did last in this conversation; several things only once that's confirmed. */
 export async function undoLast(scene: Scene, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<Answer> {
   const { calendar, request, wording, dialogue } = scene;
-  const deed = dialogue.done.at(-1);
+  const asked = isConfirmed ? dialogue.question?.undoes : undefined;
+  const deed = asked === undefined ? dialogue.done.at(-1) : dialogue.done.find(({ turn }) => turn === asked);
+  // More may have been done since it was asked.
+  if (deed === undefined && asked !== undefined) return says(wording.t("undo.already"), [], { question: null });
   if (deed === undefined || isConfirmed || !isOfSeveral(deed)) return undo(scene, deed);
   const left = await leftUnchanged(calendar, request.userId, deed);
   if (left === null) return undo(scene, deed);
   const events = [...left.filter(({ id }) => deed.added.includes(id)), ...deed.was];
   return says(`${wording.t("undo.whether")}\n\n${datedLines(events, SHOWN, wording)}`, [], {
-    question: questionOf(scene, { asks: "confirm", among: [] }),
+    question: questionOf(scene, { asks: "confirm", among: [], ...(deed.turn !== undefined && { undoes: deed.turn }) }),
   });
 }
 
