@@ -217,6 +217,10 @@ describe("what's forbidden", () => {
     ["zh-CN", "老张说他明天上午有会"],
     ["zh-CN", "我可没让你加日程啊"],
     ["zh-CN", "周五晚上别给我安排事情"],
+    ["ja", "明日の飲み会、まだキャンセルするって決めたわけじゃないからね"],
+    ["ja", "明日10時の会議出なくていいらしい"],
+    ["ja", "明日10時の会議は延期らしい"],
+    ["ja", "土曜10時の女子会、場所が変わった。直しといて"],
   ])("isn't put into the calendar in %s: %s", (language, text) => {
     expect(read(text, language).kind).toBe("unknown");
   });

@@ -682,4 +682,232 @@ export const HEARD: readonly Dialogue[] = [
       { says: "あかん、嫁に怒られた。さっきの戻して", act: { kind: "undo" }, restores: ["clean"] },
     ],
   },
+  {
+    id: "school-newsletter",
+    now: "Thu 2026-09-10 20:15 Asia/Tokyo",
+    turns: [
+      {
+        says: "学校からお便りきた、来週の水曜10時半から授業参観だって。予定に入れといて",
+        act: { kind: "create" },
+        adds: { visit: { title: "授業参観", on: "Wed 2026-09-16 10:30-11:30" } },
+      },
+    ],
+  },
+  {
+    id: "delivery-by-phone",
+    now: "Tue 2026-10-06 18:30 Asia/Tokyo",
+    turns: [
+      {
+        says: "明日9時に酒屋さんの配達くるって電話あったわ、入れといて",
+        act: { kind: "create" },
+        adds: {
+          delivery: {
+            title: ["酒屋さんの配達", "酒屋さんの配達くる", "酒屋さんの配達が来る"],
+            on: "Wed 2026-10-07 09:00-10:00",
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: "party-in-shibuya",
+    now: "Wed 2026-04-22 13:10 Asia/Tokyo",
+    turns: [
+      {
+        says: "土曜19時から渋谷の鳥貴族でサークルの飲み会やるらしい、入れといて！",
+        act: { kind: "create" },
+        adds: {
+          party: {
+            title: ["サークルの飲み会", "サークル飲み会"],
+            on: "Sat 2026-04-25 19:00-20:00",
+            location: "渋谷の鳥貴族",
+          },
+        },
+      },
+      {
+        says: "あ、22時までにしといて",
+        act: { kind: "change" },
+        changes: { party: { on: "Sat 2026-04-25 19:00-22:00" } },
+      },
+    ],
+  },
+  {
+    id: "grandchilds-sports-day",
+    now: "Mon 2026-09-21 07:50 Asia/Tokyo",
+    turns: [
+      {
+        says: "孫の運動会が10月3日の土曜日にあるそうです。朝9時からですので書いておいてください。",
+        act: { kind: "create" },
+        adds: { sports: { title: ["孫の運動会", "運動会"], on: "Sat 2026-10-03 09:00-10:00" } },
+      },
+    ],
+  },
+  {
+    id: "typo-of-kana",
+    now: "Tue 2026-05-19 19:45 Asia/Tokyo",
+    turns: [
+      {
+        says: "やっと健康診断の予約とれた！金曜の13時ね、予定に居れといて",
+        act: { kind: "create" },
+        adds: { checkup: { title: ["健康診断", "健康診断の予約"], on: "Fri 2026-05-22 13:00-14:00" } },
+      },
+    ],
+  },
+  {
+    id: "scolded-if-forgotten",
+    now: "Sun 2026-08-16 21:00 Asia/Tokyo",
+    turns: [
+      {
+        says: "あさってゴミ当番やから朝7時半に教えてな、忘れたら怒られるねん",
+        act: { kind: "remind" },
+        adds: { garbage: { title: "ゴミ当番", on: "Tue 2026-08-18 07:30-07:45", reminders: [0] } },
+      },
+    ],
+  },
+  {
+    id: "mother-in-law",
+    now: "Fri 2026-03-06 12:15 Asia/Tokyo",
+    turns: [
+      {
+        says: "日曜に義母がうちに来るって…入れといて",
+        act: { kind: "ask", about: "time", to: "create" },
+      },
+      {
+        says: "11時くらいかな",
+        act: { kind: "create" },
+        adds: {
+          visit: {
+            title: ["義母がうちに来る", "義母が来る", "義母うちに来る", "義母"],
+            on: "Sun 2026-03-08 11:00-12:00",
+          },
+        },
+      },
+      {
+        says: "掃除しなきゃだから1時間前に通知もつけといて",
+        act: { kind: "change" },
+        changes: { visit: { reminders: [60] } },
+      },
+    ],
+  },
+  {
+    id: "sorry-it-was-later",
+    now: "Thu 2026-10-15 22:10 Asia/Tokyo",
+    turns: [
+      {
+        says: "来週の水曜10時に保育園の面談と、来週の木曜15時に予防接種。両方入れといて",
+        act: { kind: "create" },
+        adds: {
+          interview: { title: "保育園の面談", on: "Wed 2026-10-21 10:00-11:00" },
+          vaccine: { title: "予防接種", on: "Thu 2026-10-22 15:00-16:00" },
+        },
+      },
+      {
+        says: "ごめん予防接種は15時半だった",
+        act: { kind: "move" },
+        changes: { vaccine: { on: "Thu 2026-10-22 15:30-16:30" } },
+      },
+    ],
+  },
+  {
+    id: "year-end-at-home",
+    now: "Fri 2026-12-11 18:05 Asia/Tokyo",
+    turns: [
+      {
+        says: "年末年始は12/28から1/3まで実家に帰省するので入れといてください",
+        act: { kind: "create" },
+        adds: {
+          home: {
+            title: ["実家に帰省", "実家に帰省する", "帰省", "実家帰省", "年末年始は実家に帰省", "年末年始 実家に帰省"],
+            on: "Mon 2026-12-28 - Sun 2027-01-03",
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: "headache-no-gym",
+    now: "Mon 2026-09-14 17:20 Asia/Tokyo",
+    calendar: {
+      gym: { title: "ジム", on: "Mon 2026-09-14 20:00-21:00" },
+      shift: { title: "早番", on: "Tue 2026-09-15 07:00-16:00" },
+    },
+    turns: [
+      {
+        says: "今夜のジム、頭痛いからやめとくわ。消しといて",
+        act: { kind: "ask", about: "confirm", to: "cancel", among: ["gym"] },
+      },
+      { says: "うん", act: { kind: "confirm", to: "cancel" }, removes: ["gym"] },
+    ],
+  },
+  {
+    id: "place-changed-by-message",
+    now: "Thu 2026-08-20 12:30 Asia/Tokyo",
+    calendar: {
+      girls: { title: "女子会", on: "Sat 2026-08-22 12:00-14:00", location: "池袋" },
+      piano: { title: "ピアノ", on: "Sat 2026-08-22 16:00-17:00" },
+    },
+    turns: [
+      {
+        says: "土曜の女子会、場所が新宿のルミネに変わったって連絡きた。直しといて",
+        act: { kind: "change" },
+        changes: { girls: { location: "新宿のルミネ" } },
+      },
+    ],
+  },
+  {
+    id: "only-that-day",
+    now: "Mon 2026-05-11 12:05 Asia/Tokyo",
+    calendar: {
+      english: { title: "英会話", on: "Wed 2026-04-01 19:00-20:00", recurrence: "FREQ=WEEKLY;BYDAY=WE" },
+    },
+    turns: [
+      {
+        says: "あさっての英会話、先生がお休みらしいのでその日だけ消してください",
+        act: { kind: "ask", about: "confirm", to: "cancel", among: ["english"] },
+      },
+      {
+        says: "はい、お願いします",
+        act: { kind: "confirm", to: "cancel" },
+        changes: { english: { exceptions: ["Wed 2026-05-13 19:00"] } },
+      },
+    ],
+  },
+  {
+    id: "wrong-calendar",
+    now: "Tue 2026-07-21 14:20 Asia/Tokyo",
+    turns: [
+      {
+        says: "23日の13時から部長と面談になった、入れといて",
+        act: { kind: "create" },
+        adds: { boss: { title: ["部長と面談", "部長との面談"], on: "Thu 2026-07-23 13:00-14:00" } },
+      },
+      { says: "あー違うカレンダーだった、今の取り消して", act: { kind: "undo" }, removes: ["boss"] },
+    ],
+  },
+  {
+    id: "oversleeping-is-bad",
+    now: "Wed 2026-12-02 22:00 Asia/Tokyo",
+    calendar: {
+      train: { title: "新幹線", on: "Fri 2026-12-04 08:12-10:40" },
+      dinner: { title: "忘年会", on: "Fri 2026-12-04 18:30-20:30" },
+    },
+    turns: [
+      {
+        says: "あさっての新幹線、寝坊したらまずいから1時間半前にリマインドつけて",
+        act: { kind: "change" },
+        changes: { train: { reminders: [90] } },
+      },
+    ],
+  },
+  {
+    id: "umbrella-and-laundry",
+    now: "Tue 2026-06-16 21:40 Asia/Tokyo",
+    home: "横浜",
+    turns: [
+      {
+        says: "明日って傘いりそう？洗濯物どうしようか迷ってて",
+        act: { kind: "weather", place: null, on: "Wed 2026-06-17" },
+      },
+    ],
+  },
 ];

@@ -32,6 +32,8 @@ describe("what's said beside an order in Japanese", () => {
     "明日10時に会議入れて、毎週やるので",
     "明日10時に会議入れて、でも行きたくないな",
     "明日10時に会議入れて、土曜だった",
+    "明日10時に会議らしいけど、行かない",
+    "明日10時に会議入れて、断ったけど",
   ])("has nothing that may be left out: %s", (said) => {
     const last = said.slice(said.indexOf("、") + 1);
     expect(withoutAsides(said, "ja", READER).flatMap(({ left }) => left)).not.toContain(last);
