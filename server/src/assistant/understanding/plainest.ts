@@ -210,7 +210,8 @@ export function plainest(spoken: string, reading: Reading, open: Open): string {
   };
   // A question that's open is about something that was named before.
   const reader: ClauseReader = {
-    isTime: (clause) => !isAsked && !open.hasAsked && table !== null && isTimeAlone(clause, reading, table),
+    isTime: (clause) =>
+      !isAsked && !open.hasAsked && table !== null && isTimeAlone(clause, reading, table) && !isMoved(clause, reading),
     matters: (clause) =>
       !(isTimeless(clause, reading) || isSaidAgain(clause, message, reading)) ||
       (isAsked && yesOrNo(clause, reading.language) !== null),

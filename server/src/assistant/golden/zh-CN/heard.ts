@@ -24,6 +24,12 @@ const JUN = "Mon 2027-06-14 22:10 Asia/Shanghai";
 const LON = "Thu 2026-08-20 07:45 Europe/London";
 const MEL = "Tue 2027-02-23 16:50 Australia/Melbourne";
 
+const MID = "Wed 2026-10-14 09:20 Asia/Shanghai";
+const EVE = "Thu 2027-04-15 19:40 Asia/Shanghai";
+const ADV = "Sun 2026-12-13 21:00 Asia/Singapore";
+const NOON = "Tue 2027-01-12 12:30 Asia/Shanghai";
+const PAC = "Fri 2026-08-28 17:05 America/Vancouver";
+
 const CLINIC = {
   rounds: { title: "查房", on: "Thu 2027-04-22 08:00-09:00" },
   train: { title: "急救培训", on: "Fri 2027-04-23 14:00-16:00" },
@@ -622,5 +628,226 @@ export const HEARD: readonly Dialogue[] = [
     now: APR,
     calendar: CLINIC,
     turns: [{ says: "老张说他明天上午有会，不关我事", act: { kind: "not-understood" } }],
+  },
+  {
+    id: "mother-to-the-doctor",
+    now: MID,
+    turns: [
+      {
+        says: "明天上午十点要带我妈去医院复查，帮我记一下，我这记性不行",
+        act: { kind: "create" },
+        adds: { checkup: { title: ["带我妈去医院复查", "去医院复查"], on: "Thu 2026-10-15 10:00-11:00" } },
+      },
+    ],
+  },
+  {
+    id: "stopped-by-the-boss",
+    now: PAC,
+    turns: [
+      {
+        says: "唉刚被老板叫住，说下周二上午九点半开季度总结会，大概两个小时，你帮我加上吧",
+        act: { kind: "create" },
+        adds: { review: { title: ["季度总结会", "开季度总结会"], on: "Tue 2026-09-01 09:30-11:30" } },
+      },
+      {
+        says: "地点是三楼会议室",
+        act: { kind: "change" },
+        changes: { review: { location: "三楼会议室" } },
+      },
+    ],
+  },
+  {
+    id: "forgot-the-pill-today",
+    now: EVE,
+    turns: [
+      {
+        says: "明早七点半提醒我吃降压药，今天就给忘了",
+        act: { kind: "remind" },
+        adds: { pill: { title: "吃降压药", on: "Fri 2027-04-16 07:30-07:45", reminders: [0] } },
+      },
+    ],
+  },
+  {
+    id: "yoga-from-next-week",
+    now: "Sat 2027-03-06 15:30 Asia/Shanghai",
+    turns: [
+      {
+        says: "报了个瑜伽班，从下周开始每周二周四晚上八点上瑜伽课，一节一个半小时，帮我排上",
+        act: { kind: "create" },
+        adds: {
+          yoga: {
+            title: ["瑜伽课", "上瑜伽课"],
+            on: "Tue 2027-03-09 20:00-21:30",
+            recurrence: "FREQ=WEEKLY;BYDAY=TU,TH",
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: "add-one-thing-for-me",
+    now: ADV,
+    turns: [
+      { says: "帮我加个事儿，周三孩子开家长会", act: { kind: "ask", about: "time", to: "create" } },
+      {
+        says: "下午四点，老师刚通知的",
+        act: { kind: "create" },
+        adds: {
+          parents: { title: ["孩子开家长会", "孩子家长会", "家长会", "开家长会"], on: "Wed 2026-12-16 16:00-17:00" },
+        },
+      },
+    ],
+  },
+  {
+    id: "my-turn-in-half-an-hour",
+    now: PAC,
+    turns: [
+      {
+        says: "过半小时提醒我去接娃，今天轮到我了",
+        act: { kind: "remind" },
+        adds: { pickup: { title: ["去接娃", "接娃"], on: "Fri 2026-08-28 17:35-17:50", reminders: [0] } },
+      },
+    ],
+  },
+  {
+    id: "teacher-said-in-the-group",
+    now: ADV,
+    turns: [
+      {
+        says: "老师刚在群里说的，18号期末论文截止，帮我记上",
+        act: { kind: "create" },
+        adds: { paper: { title: ["期末论文截止", "期末论文"], on: "Fri 2026-12-18" } },
+      },
+    ],
+  },
+  {
+    id: "later-as-they-are-stuck",
+    now: NOON,
+    turns: [
+      {
+        says: "明天中午和客户吃饭，加一下",
+        act: { kind: "create" },
+        adds: { lunch: { title: "和客户吃饭", on: "Wed 2027-01-13 12:00-13:00" } },
+      },
+      {
+        says: "改成十二点半吧，他们说路上堵",
+        act: { kind: "move" },
+        changes: { lunch: { on: "Wed 2027-01-13 12:30-13:30" } },
+      },
+      { says: "地点在鼎泰丰", act: { kind: "change" }, changes: { lunch: { location: "鼎泰丰" } } },
+    ],
+  },
+  {
+    id: "cannot-come-so-move",
+    now: MID,
+    calendar: {
+      dentist: { title: "看牙", on: "Thu 2026-10-15 16:00-17:00" },
+      weekly: { title: "周会", on: "Fri 2026-10-16 10:00-11:00" },
+    },
+    turns: [
+      {
+        says: "明天看牙去不了了，临时要加班，帮我改到下周一下午五点",
+        act: { kind: "move" },
+        changes: { dentist: { on: "Mon 2026-10-19 17:00-18:00" } },
+      },
+    ],
+  },
+  {
+    id: "plane-is-late",
+    now: "Mon 2026-09-07 08:10 Asia/Shanghai",
+    calendar: {
+      wang: { title: "王总对接会", on: "Mon 2026-09-07 14:00-15:00" },
+      report: { title: "写周报", on: "Mon 2026-09-07 17:00-17:30" },
+    },
+    turns: [
+      {
+        says: "王总飞机晚点了，下午跟他那个对接会往后推半小时",
+        act: { kind: "move" },
+        changes: { wang: { on: "Mon 2026-09-07 14:30-15:30" } },
+      },
+    ],
+  },
+  {
+    id: "renamed-and-moved",
+    now: EVE,
+    calendar: {
+      party: { title: "聚会", on: "Sat 2027-04-17 18:00-21:00" },
+      dry: { title: "取干洗的衣服", on: "Sat 2027-04-17 11:00-11:30" },
+    },
+    turns: [
+      {
+        says: "周六那个聚会改个名，叫小雨生日会",
+        act: { kind: "rename" },
+        changes: { party: { title: "小雨生日会" } },
+      },
+      {
+        says: "开始时间也改一下，改成晚上七点",
+        act: { kind: "move" },
+        changes: { party: { on: "Sat 2027-04-17 19:00-22:00" } },
+      },
+    ],
+  },
+  {
+    id: "only-this-one-lesson",
+    now: NOON,
+    calendar: {
+      english: { title: "英语课", on: "Wed 2027-01-06 19:00-20:30", recurrence: "FREQ=WEEKLY;BYDAY=WE" },
+    },
+    turns: [
+      {
+        says: "英语老师请假了，明天的英语课取消，就这一次",
+        act: { kind: "ask", about: "confirm", to: "cancel", among: ["english"] },
+      },
+      {
+        says: "对的",
+        act: { kind: "confirm", to: "cancel" },
+        changes: { english: { exceptions: ["Wed 2027-01-13 19:00"] } },
+      },
+    ],
+  },
+  {
+    id: "which-day-was-it",
+    now: ADV,
+    calendar: {
+      doctor: { title: "看中医", on: "Sat 2026-12-19 09:30-10:30" },
+      market: { title: "买年货", on: "Sun 2026-12-20 10:00-11:00" },
+    },
+    turns: [
+      {
+        says: "我看中医是哪天来着？上次约完就忘了",
+        act: { kind: "list", about: "看中医", events: ["doctor"] },
+      },
+    ],
+  },
+  {
+    id: "friday-at-last",
+    now: PAC,
+    calendar: {
+      moving: { title: "帮小陈搬家", on: "Sat 2026-08-29 13:00-16:00" },
+      brunch: { title: "和教会朋友早午餐", on: "Sun 2026-08-30 11:00-12:30" },
+      monday: { title: "交房租", on: "Mon 2026-08-31 09:00-09:15" },
+    },
+    turns: [
+      {
+        says: "总算周五了，帮我看看这周末有什么安排",
+        act: { kind: "list", days: "Sat 2026-08-29 - Sun 2026-08-30", events: ["moving", "brunch"] },
+      },
+    ],
+  },
+  {
+    id: "free-then-see-a-flat",
+    now: EVE,
+    calendar: { party: { title: "同事婚礼", on: "Sat 2027-04-17 17:00-21:00" } },
+    turns: [
+      {
+        says: "周六上午我有时间没",
+        act: { kind: "free", span: "Sat 2027-04-17 06:00-12:00", busy: [] },
+      },
+      {
+        says: "那好，十点看房，帮我记上",
+        act: { kind: "create" },
+        adds: { flat: { title: "看房", on: "Sat 2027-04-17 10:00-11:00" } },
+      },
+    ],
   },
 ];

@@ -144,7 +144,11 @@ function readPlain(said: string, reading: Reading, table: OrderTable): Order | n
   return null;
 }
 
-function orderIn(act: OrderAct, { when, event, ...rest }: Readonly<Record<string, string | undefined>>): Order {
+function orderIn(
+  act: OrderAct,
+  { when, event: named, scope, ...rest }: Readonly<Record<string, string | undefined>>,
+): Order {
+  const event = scope === undefined ? named : `${named ?? ""} ${scope}`;
   const groups: Readonly<Record<string, string | undefined>> = {
     ...rest,
     event: when === undefined ? event : `${when} ${event ?? ""}`,

@@ -112,6 +112,12 @@ export const CHINESE_CLOCK: readonly Rule[] = [
   { says: "(?<![通超经不难路错])(?:再)?过{n}{unit}", means: vaguelyAhead },
   { says: `{n}个半(?:小时|钟头)${AFTER}`, means: (said) => ({ minutesAhead: (said.num("n") ?? 0) * 60 + 30 }) },
   { says: `半(?:个)?(?:小时|钟头)${AFTER}`, means: { minutesAhead: 30 } },
+  {
+    says: "(?<![通超经不难路错])(?:再)?过(?:个)?{n}个半(?:小时|钟头)",
+    means: (said) => ({ minutesAhead: (said.num("n") ?? 0) * 60 + 30 }),
+  },
+  { says: "(?<![通超经不难路错])(?:再)?过(?:个)?半(?:个)?(?:小时|钟头|个钟)", means: { minutesAhead: 30 } },
+  { says: "(?<![通超经不难路错])(?:再)?过(?:个)?(?:一刻钟|1刻钟)", means: { minutesAhead: 15 } },
   { says: `半个?月${AFTER}`, means: () => later(0.5, 4) },
   { says: `半年${AFTER}`, means: () => later(0.5, 5) },
   { says: `{n}个半月${AFTER}`, means: (said) => later((said.num("n") ?? 0) + 0.5, 4) },
