@@ -79,9 +79,8 @@ describe("an endpoint", () => {
   });
 
   it("is stopped before it begins: asks no other connection", async () => {
-    endpoint = await startScriptedEndpoint(hangs["before the headers"]);
     const stop = new AbortController();
-    setTimeout(() => stop.abort("stop"), 200);
+    endpoint = await startScriptedEndpoint(() => stop.abort("stop"));
     const { calls, failure } = await askModel(endpoint, {}, IMPATIENT, undefined, stop.signal);
     expect(failure).toBeUndefined();
     await calls[0]?.closed;

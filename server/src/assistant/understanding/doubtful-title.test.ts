@@ -60,6 +60,7 @@ describe("a title", () => {
 
   it.each([
     ["en", "Call Sunday Smith"],
+    ["en", "Meeting 1"],
     ["en", "Piano lesson with Ms. Chen"],
     ["en", "Buy milk, eggs and bread"],
     ["en", "Interview with candidate 5"],
