@@ -76,7 +76,8 @@ export interface Open {
 
 function isUnderstood(text: string, reading: Reading, { isAsked, hasAsked }: Open, isDecided: boolean): boolean {
   const intent = understand(text, reading);
-  if (!isDecided) return isQuestion(intent) && readOrder(text, reading) === null;
+  // What's taken back, whatever somebody considers instead.
+  if (!isDecided) return isUndo(text, reading) || (isQuestion(intent) && readOrder(text, reading) === null);
   if (isAsked && isAnswer(text, reading)) return true;
   if (hasAsked && isFollowing(text, reading)) return true;
   if (readOrder(text, reading) !== null) return true;
@@ -154,6 +155,14 @@ function isSaidAgain(text: string, message: string, reading: Reading): boolean {
   return isDay && message.split(told).length > 2;
 }
 
+/** Whether a text asks to be reminded of something, which is before what's told as its reason. */
+function isReminder(text: string, reading: Reading): boolean {
+  const intent = understand(text, reading);
+  return intent.kind === "calendar.create" && intent.wish.reminders.includes(0);
+}
+
+const isUndo = (text: string, reading: Reading): boolean => readOrder(text, reading)?.act === "undo";
+
 /** Whether a text orders an event to be at another time, which needs no other one to be told by. */
 const isMoved = (text: string, reading: Reading): boolean => readOrder(text, reading)?.act === "move";
 
@@ -168,7 +177,7 @@ const isOn = ({ first, last }: Days, { when }: FoundTime): boolean =>
 
 /** Whether something is said of time that the text doesn't say without it, unless that only says yes or no. */
 function losesTime(text: string, left: readonly string[], reading: Reading, isAsked: boolean): boolean {
-  if (isAsked && yesOrNo(text, reading.language) !== null) return false;
+  if ((isAsked && yesOrNo(text, reading.language) !== null) || isUndo(text, reading)) return false;
   const kept = findTime(text, reading);
   return left
     .map((each) => findTime(each, reading))
@@ -181,6 +190,7 @@ function losesTime(text: string, left: readonly string[], reading: Reading, isAs
           kept.part !== lost.part &&
           !lost.isPast &&
           !isAsked &&
+          !(kept.clock !== null && kept.part !== null && isReminder(text, reading)) &&
           readOrder(text, reading) === null) ||
         (lost.recurrence !== null && kept.recurrence === null),
     );
@@ -193,7 +203,8 @@ export function plainest(spoken: string, reading: Reading, open: Open): string {
   const table = orderTableFor(reading.language);
   const [reason = "", ...others] = clausesOf(said, reading.language);
   // "The flight's delayed, move it to 8" is about what the reason names.
-  if (table !== null && others.length > 0 && eventIn(reason, table) !== undefined) return said;
+  const namesIt = table !== null && others.length > 0 && eventIn(reason, table) !== undefined;
+  if (namesIt && readOrder(said, reading) !== null) return said;
   const message = sameDay(said, reading);
   const isDecided = !isHesitant(message, reading.language);
   if (isAsked && isAnswer(message, reading)) return message;

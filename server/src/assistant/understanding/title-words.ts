@@ -59,6 +59,7 @@ const VIETNAMESE: TitleWords = {
       .replace(/, (?:họp|làm|gặp|học|chơi|ăn|dài|kéo dài)$/iu, ""),
   addressed: /(?<=^(?:[^ ]+ ){0,3}(?:nhắc|gọi|báo) )(?:ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ) {2,}/iu,
   leading: [
+    /^(?:(?:nhà|cả nhà|tụi|bọn|hội|team|nhóm|lớp) )?(?:(?:mình|tôi|tui|em|anh|chị|tao|tớ) )?(?:(?:đã|vừa|mới) )?(?:chốt|quyết định|thống nhất|tính|định)(?: (?:là|lịch|kèo|xong))*(?: rồi)?\s+(?=(?:đi|họp|gặp|ăn|về|ra|lên|xuống|qua|làm|học|chơi|khám|cưới|tổ chức|liên hoan)(?!\p{L}))/iu,
     /^(?:(?:(?:em|anh|chị|bạn|ad|bot|trợ lý|mày)(?: \p{L}+)? ơi|ok|à|ừ|ờ|ủa|vậy|thế|dạ|rồi|thì|là|a|vay|oke|ê|thôi)(?:[,!]?\s+|$))+/iu,
     /^(?:(?:ông|bà|cô|chú|bác|dì|anh|chị|em|mình|tôi|tui|tao|con|cháu) )?(?:nhờ|muốn|cần) (?:cháu|em|bạn|con|mày|trợ lý|ad|bot)(?: (?:(?:nhớ|ghi|note|thêm|đặt|lưu)(?: (?:lại|lịch|vào lịch|vô lịch|giùm|giúp|hộ|cho))*(?: là| rằng)?))?[:,]?\s+/iu,
     /^(?:sếp|mẹ|má|ba|bố|cha|vợ|chồng|ông xã|bà xã|thầy|cô giáo|cô|bà|ông|ngoại|nội|họ|bên \p{L}+|sep|me|vo|chong)(?: (?:mình|tôi|tui|em|anh|chị|tao))?(?: (?:mới|vừa|có))? (?:bảo|kêu|dặn|biểu|nói|nhắn|báo|bao|keu|dan)(?! (?:hiểm|chuyện|cáo|trước))(?: (?:mình|tôi|tui|em|anh|chị|tao))?(?: (?:là|rằng|phải))?\s+/iu,
@@ -93,7 +94,8 @@ const VIETNAMESE: TitleWords = {
     `(?<![\\s,.;:!?~-])[\\s,.;:!?~-]+$|(?:^|(?<!\\s)\\s+)(?:${VIETNAMESE_REQUEST}|(?:được|đc|dc)(?: (?:không|ko|hông|k))|[:=;]+[()DPv]+|\\p{Extended_Pictographic}+\\uFE0F?|(?:hi|ha|he){2,}|(?:nha|nhé|nhe|nè|ạ|đi|với|giùm|giúp|hộ|dùm|luôn|thôi|nghe|nghen|nhen|hen|nhá|là|á|vậy|cái)(?:\\s+(?:em|anh|chị|bạn|con|cháu|cưng|mày|ad|bot|mình|ơi|iu|yêu|ui))*)$`,
     "u",
   ),
-  place: /^(?<title>.*\S) (?:ở|tại|o) (?<place>[^,]+?)(?<more>)$/u,
+  place:
+    /^(?:(?<title>.*\S) (?:ở|tại|o)|(?:ở|tại)(?= (?:quán|nhà hàng|khách sạn|phòng|văn phòng|trường|bệnh viện|công ty|tiệm|sân|lầu|tầng|số|cổng|sảnh|trung tâm|hội trường|rạp|chùa|nhà thờ|công viên)(?!\p{L}))) (?<place>[^,]+?)(?<more>)$/u,
 };
 
 /** At the beginning, orders to be reminded and to plan; at the end, what leads to a time. `place`: words before a place that has a capital letter. */

@@ -1,12 +1,14 @@
+import { clausesOf } from "./asides/without-asides.ts";
 import { createWish, listWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
 import { isNegated } from "./negated.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
-import { plainOrder } from "./orders/read-order.ts";
+import { plainOrder, readOrder } from "./orders/read-order.ts";
 import { productWish } from "./product-wish.ts";
 import { periodOf } from "./period.ts";
 import { ENGLISH_PARTS, freeSpan, inPart, partIn, readQuestion } from "./questions/read-question.ts";
 import { suggestedPhrase } from "./suggested-phrases.ts";
+import { yesOrNo } from "./yes-or-no.ts";
 import { isAppointment, likelyTime, mealTime } from "./usual-hours.ts";
 import { groupsOf } from "./vocabulary.ts";
 import { readWeather } from "./weather/read-weather.ts";
@@ -58,7 +60,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
     "greeting",
   ],
   [
-    /^(?:(?:many|ok(?:ay)?|awesome|great|perfect|cool|nice|oh|wow|brilliant|lovely|amazing|got it|sweet|ace|fab|yay|ah|aw|right|legend|magic|sorted|all good|alright|beautiful|grand|excellent|fantastic|super|fine|done)[,!.]* )*(?:thanks|thank (?:you|u)|thx|ty|tysm|cheers|ta(?= *(?:$|[!.,]|(?:very much|mate|love|ya|for)\b))|nice one|(?:you(?:'re| are)? (?:a )?)?(?:legend|lifesaver|life saver|star|gem)(?= *(?:$|[!.,]))|much appreciated|(?:i )?appreciate it|you(?:'re| are) (?:the best|a star|awesome))\b|^(?:(?:ok|oke|dạ|ừ|tuyệt|hay quá|được rồi),? )?(?:cảm ơn|cám ơn|cam on|tks|thanks|thank)(?!\p{L})/iu,
+    /^(?:(?:many|ok(?:ay)?|awesome|great|perfect|cool|nice|oh|wow|brilliant|lovely|amazing|got it|sweet|ace|fab|yay|ah|aw|right|legend|magic|sorted|all good|alright|beautiful|grand|excellent|fantastic|super|fine|done)[,!.]* )*(?:thanks|thank (?:you|u)|thx|ty|tysm|cheers|ta(?= *(?:$|[!.,]|(?:very much|mate|love|ya|for)\b))|nice one|(?:you(?:'re| are)? (?:a )?)?(?:legend|lifesaver|life saver|star|gem)(?= *(?:$|[!.,]))|much appreciated|(?:i )?appreciate it|you(?:'re| are) (?:the best|a star|awesome))\b|^(?:(?:ok|oke|dạ|ừ|ừm|à|tuyệt|hay quá|hay|được rồi|(?:vậy|thế)(?: là)? (?:thôi|được|ổn|tốt)(?: rồi)?|thôi|thôi được|rồi|xong rồi)(?: (?:nha|nhé|ạ|em|rồi))*[,.!]* )*(?:cảm ơn|cám ơn|cam on|tks|thanks|thank)(?!\p{L})/iu,
     "thanks",
   ],
   [
@@ -126,6 +128,30 @@ function isDayAlone(text: string, reading: Reading): boolean {
 
 /** Works out what the user wants, by rules only: the same text at the same time always gives the same intent. */
 export function understand(message: string, asked: Reading): Intent {
+  const intent = intentOf(message, asked);
+  return isUncertain(intent) && ordersOther(message, asked) ? { kind: "unknown" } : intent;
+}
+
+const isUncertain = (intent: Intent): boolean =>
+  intent.kind === "calendar.create-when" || (intent.kind === "calendar.create" && intent.wish.isDoubtful);
+
+/** Whether a text orders something about an event that there is. */
+function isOfEvent(text: string, reading: Reading): boolean {
+  const { act, event, to, isTold } = readOrder(text, reading) ?? {};
+  if (act === "undo") return true;
+  if (isTold === true || event === undefined) return false;
+  return act === "cancel" || act === "rename" || (act === "move" && to !== undefined);
+}
+
+/** Whether a clause of a message orders something about an event that there is, or the last one takes back the rest: then the whole is no new event. */
+function ordersOther(message: string, reading: Reading): boolean {
+  const clauses = clausesOf(message, reading.language);
+  const last = clauses.length > 1 ? clauses.at(-1) : undefined;
+  if (last === undefined) return false;
+  return yesOrNo(last, reading.language) === "no" || clauses.some((clause) => isOfEvent(clause, reading));
+}
+
+function intentOf(message: string, asked: Reading): Intent {
   const intent = understood(message, asked);
   const table = orderTableFor(asked.language);
   if (intent.kind !== "unknown" || table === null || message.length > LONGEST_POLITE || isNegated(message))

@@ -1210,4 +1210,272 @@ export const HEARD: readonly Dialogue[] = [
       },
     ],
   },
+  {
+    id: "heard-toi-nay-truc-dem-so-ngu-quen",
+    now: "Fri 2026-10-16 11:40 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "tối nay trực đêm sợ ngủ quên, 5h chiều nhắc mình dậy chuẩn bị đồ đi trực nhé",
+        act: { kind: "remind" },
+        adds: {
+          wake: {
+            title: ["Dậy chuẩn bị đồ đi trực", "Chuẩn bị đồ đi trực"],
+            on: "Fri 2026-10-16 17:00-17:15",
+            reminders: [0],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: "heard-cu-sang-thu-ba-voi-thu-sau",
+    now: "Sat 2026-10-24 15:30 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "Từ tuần sau cứ sáng thứ ba với thứ sáu 6 giờ tui đi tập dưỡng sinh với mấy bà trong xóm, ghi vô lịch giùm tui",
+        act: { kind: "create" },
+        adds: {
+          exercise: {
+            title: [
+              "Đi tập dưỡng sinh với mấy bà trong xóm",
+              "Tập dưỡng sinh với mấy bà trong xóm",
+              "Tập dưỡng sinh",
+              "Đi tập dưỡng sinh",
+            ],
+            on: "Tue 2026-10-27 06:00-07:00",
+            recurrence: "FREQ=WEEKLY;BYDAY=TU,FR",
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: "heard-dam-cuoi-nha-hang-huong-sen",
+    now: "Tue 2026-11-24 12:15 Asia/Ho_Chi_Minh",
+    turns: [
+      { says: "thứ 7 này đi đám cưới con chị Hạnh", act: { kind: "ask", about: "time", to: "create" } },
+      {
+        says: "11h trưa, ở nhà hàng Hương Sen",
+        act: { kind: "create" },
+        adds: {
+          wedding: {
+            title: ["Đi đám cưới con chị Hạnh", "Đám cưới con chị Hạnh"],
+            on: "Sat 2026-11-28 11:00-12:00",
+            location: "nhà hàng Hương Sen",
+          },
+        },
+      },
+      {
+        says: "nhắc mình trước 2 tiếng để còn đi làm tóc",
+        act: { kind: "change" },
+        changes: { wedding: { reminders: [120] } },
+      },
+    ],
+  },
+  {
+    id: "heard-nha-minh-chot-di-da-lat",
+    now: "Sun 2027-03-14 21:00 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "nhà mình chốt đi Đà Lạt từ 30/4 đến 3/5 nhé, ghi vào lịch cho khỏi quên",
+        act: { kind: "create" },
+        adds: {
+          trip: {
+            title: ["Đi Đà Lạt", "Nhà mình đi Đà Lạt", "Cả nhà đi Đà Lạt"],
+            on: "Fri 2027-04-30 - Mon 2027-05-03",
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: "heard-ben-giao-hang-cho-nuoc",
+    now: "Thu 2026-11-12 18:45 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "mai 9h bên giao hàng chở 20 thùng nước qua, nhắc tui trước 15 phút để ra mở kho",
+        act: { kind: "create" },
+        adds: {
+          delivery: {
+            title: [
+              "Bên giao hàng chở 20 thùng nước qua",
+              "Giao hàng chở 20 thùng nước qua",
+              "Bên giao hàng chở 20 thùng nước",
+            ],
+            on: "Fri 2026-11-13 09:00-10:00",
+            reminders: [15],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: "heard-nop-ho-so-qua-ngan-hang",
+    now: "Fri 2026-09-18 10:30 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "thứ 2 tuần sau 9h sáng nộp hồ sơ xin visa, 2h chiều qua ngân hàng làm thẻ",
+        act: { kind: "create" },
+        adds: {
+          visa: { title: "Nộp hồ sơ xin visa", on: "Mon 2026-09-21 09:00-10:00" },
+          bank: { title: ["Qua ngân hàng làm thẻ", "Ngân hàng làm thẻ"], on: "Mon 2026-09-21 14:00-15:00" },
+        },
+      },
+    ],
+  },
+  {
+    id: "heard-moi-thang-ngay-25-cho-chac",
+    now: "Mon 2026-11-16 13:00 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "mỗi tháng ngày 25 nhắc mình đóng tiền nhà, 8h tối cho chắc",
+        act: { kind: "remind" },
+        adds: {
+          rent: {
+            title: "Đóng tiền nhà",
+            on: "Wed 2026-11-25 20:00-20:15",
+            recurrence: "FREQ=MONTHLY;BYMONTHDAY=25",
+            reminders: [0],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: "heard-them-dia-diem-san",
+    now: "Thu 2027-05-20 21:35 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "chủ nhật này đá banh với tụi thằng Long lúc 6h",
+        act: { kind: "ask", about: "am-or-pm", to: "create" },
+      },
+      {
+        says: "6h chiều chứ sáng sao dậy nổi",
+        act: { kind: "create" },
+        adds: { football: { title: "Đá banh với tụi thằng Long", on: "Sun 2027-05-23 18:00-19:00" } },
+      },
+      {
+        says: "thêm địa điểm là sân Chảo Lửa nha",
+        act: { kind: "change" },
+        changes: { football: { location: "sân Chảo Lửa" } },
+      },
+    ],
+  },
+  {
+    id: "heard-chi-mai-ban-nen-doi",
+    now: "Wed 2026-11-18 08:40 Asia/Ho_Chi_Minh",
+    calendar: {
+      coffee: { title: "Cà phê với chị Mai", on: "Thu 2026-11-19 15:00-16:00" },
+      report: { title: "Nộp báo cáo thuế", on: "Fri 2026-11-20 10:00-11:00" },
+    },
+    turns: [
+      {
+        says: "chị Mai bận nên dời buổi cà phê qua 4h chiều thứ 6 nha",
+        act: { kind: "move" },
+        changes: { coffee: { on: "Fri 2026-11-20 16:00-17:00" } },
+      },
+    ],
+  },
+  {
+    id: "heard-lui-lai-nua-tieng",
+    now: "Mon 2026-10-05 17:15 Asia/Ho_Chi_Minh",
+    calendar: {
+      interview: { title: "Phỏng vấn bạn Khánh", on: "Tue 2026-10-06 09:30-10:15" },
+      training: { title: "Đào tạo nhân viên mới", on: "Tue 2026-10-06 14:00-17:00" },
+    },
+    turns: [
+      {
+        says: "Buổi phỏng vấn ngày mai lùi lại nửa tiếng nhé, ứng viên xin tới trễ",
+        act: { kind: "move" },
+        changes: { interview: { on: "Tue 2026-10-06 10:00-10:45" } },
+      },
+    ],
+  },
+  {
+    id: "heard-doi-cho-qua-quan",
+    now: "Tue 2027-04-06 11:25 Asia/Ho_Chi_Minh",
+    calendar: {
+      party: { title: "Sinh nhật bé Bin", on: "Sat 2027-04-10 17:30-20:00", location: "Quán Ốc Đào" },
+    },
+    turns: [
+      {
+        says: "sinh nhật bé Bin đổi chỗ qua quán Gà Ta nhé, quán cũ hết bàn rồi",
+        act: { kind: "change" },
+        changes: { party: { location: "quán Gà Ta" } },
+      },
+    ],
+  },
+  {
+    id: "heard-co-giao-ban-nghi-hoc",
+    now: "Mon 2026-11-23 19:00 Asia/Ho_Chi_Minh",
+    calendar: {
+      english: {
+        title: "Học tiếng Anh",
+        on: "Tue 2026-11-03 19:00-20:30",
+        recurrence: "FREQ=WEEKLY;BYDAY=TU,TH",
+      },
+    },
+    turns: [
+      {
+        says: "cô giáo bận nên thứ 5 này nghỉ học tiếng anh, xoá buổi đó giùm mình",
+        act: { kind: "ask", about: "confirm", to: "cancel", among: ["english"] },
+      },
+      {
+        says: "đúng rồi",
+        act: { kind: "confirm", to: "cancel" },
+        changes: { english: { exceptions: ["Thu 2026-11-26 19:00"] } },
+      },
+    ],
+  },
+  {
+    id: "heard-som-len-8h",
+    now: "Wed 2027-01-13 20:30 Asia/Ho_Chi_Minh",
+    calendar: {
+      briefing: { title: "Họp giao ban", on: "Thu 2027-01-14 08:30-09:15" },
+      lunch: { title: "Ăn trưa với anh Sáu", on: "Thu 2027-01-14 12:00-13:00" },
+    },
+    turns: [
+      {
+        says: "cho họp giao ban sáng mai sớm lên 8h nhé, trưởng khoa phải đi sớm",
+        act: { kind: "move" },
+        changes: { briefing: { on: "Thu 2027-01-14 08:00-08:45" } },
+      },
+    ],
+  },
+  {
+    id: "heard-nay-ban-roi-hoan-tac",
+    now: "Fri 2026-08-14 13:10 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "thêm lịch đi gội đầu 5h chiều nay",
+        act: { kind: "create" },
+        adds: { hair: { title: ["Đi gội đầu", "Gội đầu"], on: "Fri 2026-08-14 17:00-18:00" } },
+      },
+      {
+        says: "ủa quên, nay bận rồi, hoàn tác cái vừa rồi đi",
+        act: { kind: "undo" },
+        removes: ["hair"],
+      },
+    ],
+  },
+  {
+    id: "heard-cuoi-tuan-co-ke-hoach-gi",
+    now: "Thu 2026-11-19 12:30 Asia/Ho_Chi_Minh",
+    calendar: {
+      stock: { title: "Dọn kho", on: "Sat 2026-11-21 09:00-10:00" },
+      reunion: { title: "Liên hoan lớp", on: "Sat 2026-11-21 18:00-21:00" },
+      tailor: { title: "Lấy áo dài", on: "Mon 2026-11-23 10:00-10:30" },
+    },
+    turns: [
+      {
+        says: "cuối tuần này có kế hoạch gì chưa nhỉ",
+        act: { kind: "list", days: "Sat 2026-11-21 - Sun 2026-11-22", events: ["stock", "reunion"] },
+      },
+      {
+        says: "dời cái đầu tiên sang chủ nhật cùng giờ đi, thứ 7 mệt lắm",
+        act: { kind: "move" },
+        changes: { stock: { on: "Sun 2026-11-22 09:00-10:00" } },
+      },
+    ],
+  },
 ];

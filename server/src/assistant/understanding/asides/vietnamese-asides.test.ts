@@ -30,6 +30,12 @@ describe("what people say in Vietnamese beside what they ask for", () => {
     ["mai 8h sáng nộp bài, cô giáo khó lắm", "Nộp bài | 2026-12-09 08:00"],
     ["cà phê với Trang 3h chiều mai, ủa lộn 4h chiều", "Cà phê với Trang | 2026-12-09 16:00"],
     ["ông nhờ cháu ghi là ngày 20 này 9 giờ họp tổ hưu trí nhé", "Họp tổ hưu trí | 2026-12-20 09:00"],
+    ["tối nay đi nhậu sợ quên, 6h chiều nhắc mình đón con nhé", "Đón con | 2026-12-08 18:00"],
+    ["9h sáng mai gặp khách, nhắc trước nửa tiếng để chuẩn bị hồ sơ", "Gặp khách | 2026-12-09 09:00"],
+    ["nhắc mình đóng tiền nhà 8h tối mai cho chắc", "Đóng tiền nhà | 2026-12-09 20:00"],
+    ["thêm lịch nha sĩ 3h chiều mai, ghi vô cho tớ vs", "Nha sĩ | 2026-12-09 15:00"],
+    ["tụi mình chốt đi Vũng Tàu 6h sáng thứ 7 nhé", "Đi Vũng Tàu | 2026-12-12 06:00"],
+    ["mẹ đau lưng nên 9h sáng mai chở mẹ đi châm cứu", "Chở mẹ đi châm cứu | 2026-12-09 09:00"],
   ])("is left out: %s", (message, told) => expect(added(message)).toBe(told));
 
   it.each([
@@ -47,6 +53,12 @@ describe("what people say in Vietnamese beside what they ask for", () => {
     "mai 3h chiều họp với Lan, rủ thêm Hà nữa",
     "mai 3h chiều họp với Lan, nhớ mang hợp đồng",
     "mai 3h chiều họp với Lan, 5h em đi đón con",
+    "mai 3h chiều họp với Lan, xóa buổi gym giùm mình",
+    "mai 3h chiều họp với Lan, à thôi khỏi",
+    "mai 3h chiều họp với Lan, với cả hủy buổi gym",
+    "mai 3h chiều đá banh với Lan, sân đổi qua Phú Thọ rồi",
+    "cho buổi họp với Lan ngày mai sớm lên 3h chiều",
+    "tối nay họp với Lan, 5h chiều nhắc mình gọi khách",
     "ước gì mai 3h chiều được đi đá banh",
     "sếp nói mai 3h chiều họp hả, lạ vậy",
   ])("isn't left out if it takes back, asks, or says more: %s", (message) => expect(added(message)).toBeNull());
@@ -61,6 +73,17 @@ describe("what people say in Vietnamese beside what they ask for", () => {
     expect(
       plainest("cái hẹn nha sĩ đổi tên thành Khám răng đi cho dễ nhớ", reading, { isAsked: false, hasAsked: false }),
     ).toBe("cái hẹn nha sĩ đổi tên thành Khám răng đi"));
+
+  it("is left out of what's taken back, whatever is considered instead", () =>
+    expect(plainest("à thôi trả lại như cũ đi, để hỏi lại ba đã", reading, { isAsked: false, hasAsked: false })).toBe(
+      "à thôi trả lại như cũ đi",
+    ));
+
+  it("may ask whether the weather suits something, unless that names a place", () => {
+    const asked = (text: string) => plainest(text, reading, { isAsked: false, hasAsked: false });
+    expect(asked("thời tiết hôm nay sao, phơi đồ được không")).toBe("thời tiết hôm nay sao");
+    expect(asked("mai mưa không, đi Đà Lạt được không")).toBe("mai mưa không, đi Đà Lạt được không");
+  });
 
   it("may stand between events", () =>
     expect(severalWishes("mai 3h họp với Lan. Thứ 5 9h khám răng.", reading)?.map(({ title }) => title)).toEqual([

@@ -86,22 +86,28 @@ export function readOrder(text: string, reading: Reading): Order | null {
   const plain = plainOrder(said, table);
   if (new RegExp(`^(?:${table.asks ?? "(?!)"})$`, "iu").test(plain)) return null;
   const order = readPlain(plain, reading, table) ?? readPlain(said, reading, table);
-  const isOneClause = order !== null && !/[,，]/u.test(order.event ?? "");
+  const isOneClause = order !== null && !/[,，]|\snên\s/u.test(order.event ?? "");
   return isOneClause ? order : (afterReason(plain, reading, table) ?? afterReason(said, reading, table) ?? order);
 }
 
+/** A reason may itself have one. */
+const PARTED_BY_COMMA = /^(?<reason>[^,;，；]{2,})[,;，；]+\s*(?<order>.{2,})$/u;
 const CLAUSES = /^(?<reason>.{2,}?)(?:[,;.!，。；、！]+\s*|\s+(?:so|nên|vậy nên)\s+)(?<order>.{2,})$/u;
 
 /** An order that follows why it's given. The day is mostly told with that. */
-function afterReason(said: string, reading: Reading, table: OrderTable): Order | null {
-  const { reason, order: ordered } = CLAUSES.exec(said)?.groups ?? {};
+const afterReason = (said: string, reading: Reading, table: OrderTable): Order | null =>
+  orderAfter(CLAUSES, said, reading, table) ?? orderAfter(PARTED_BY_COMMA, said, reading, table);
+
+function orderAfter(clauses: RegExp, said: string, reading: Reading, table: OrderTable): Order | null {
+  const { reason, order: ordered } = clauses.exec(said)?.groups ?? {};
   if (table.reason === undefined || reason === undefined || ordered === undefined) return null;
   const order = readPlain(plainOrder(ordered, table), reading, table);
   const isReason = new RegExp(`^(?:${table.reason})$`, "iu").test(reason);
   if (!isReason && (order === null || !isCertain(order) || findTime(reason, reading).isSaid)) return null;
   const named = eventIn(reason, table);
   const isIt = new RegExp(`^(?:${table.it})$`, "iu").test(order?.event ?? "");
-  if (order !== null && isIt && named !== undefined) return { ...order, event: named };
+  const isUnnamed = order?.event === undefined && order !== null && ONLY_OF_EVENTS.has(order.act);
+  if (order !== null && (isIt || isUnnamed) && named !== undefined) return { ...order, event: named };
   if (order?.event === undefined || findTime(order.event, reading).isSaid) return order;
   return { ...order, event: `${order.event} ${findTime(reason, reading).told}`.trim() };
 }

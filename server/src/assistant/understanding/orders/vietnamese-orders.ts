@@ -17,16 +17,18 @@ const LATER = "(?:lại|trễ|muộn|chậm|xuống(?! \\d{1,2} ?(?:h|g|giờ)\\
 
 const ACCENTED: OrderTable = {
   before:
-    "và(?= kéo dài)|(?:(?:xin )?chào|hi|hello|alo)(?: (?:bạn|em|anh|chị|ad|bot|cậu))?|ok|oke|okie|à|ừ|ờ|ơ|ủa|ấy|ê|hmm+|vậy|thế|dạ|rồi|thì|chết|ối|thôi|xin|làm ơn|nhờ|phiền|xin lỗi|sorry|quên|cảm ơn|tuyệt|được rồi|hay|(?:em|anh|chị|bạn|ad|bot|trợ lý|mày|cưng)(?: \\p{L}+)? ơi|(?:bạn |em |anh |chị )?(?:hãy|giúp|giùm|hộ|có thể|vui lòng)(?: (?:mình|tôi|tui|em|anh|chị))?|lỡ tay|nhầm(?: rồi)?|lộn(?: rồi)?|khoan|hay là|cho (?:mình|tôi|tui|em|anh|chị) (?=\\p{L})|(?:mình|tôi|tui|em|anh|chị|t|tao) (?:muốn|cần|phải|định)|(?:mình|tôi|tui|em|anh|chị) (?=(?:dời|hủy|huỷ|xóa|xoá|chuyển|đổi|bỏ) )|muốn|cần",
+    "(?:với cả|với lại|xong|sẵn tiện|sẵn|tiện thể|nhân tiện|đồng thời|còn)(?= (?:hủy|huỷ|xóa|xoá|bỏ|dẹp|dời|chuyển|đổi) )|và(?= kéo dài)|(?:(?:xin )?chào|hi|hello|alo)(?: (?:bạn|em|anh|chị|ad|bot|cậu))?|ok|oke|okie|à|ừ|ờ|ơ|ủa|ấy|ê|hmm+|vậy|thế|dạ|rồi|thì|chết|ối|thôi|xin|làm ơn|nhờ|phiền|xin lỗi|sorry|quên|cảm ơn|tuyệt|được rồi|hay|(?:em|anh|chị|bạn|ad|bot|trợ lý|mày|cưng)(?: \\p{L}+)? ơi|(?:bạn |em |anh |chị )?(?:hãy|giúp|giùm|hộ|có thể|vui lòng)(?: (?:mình|tôi|tui|em|anh|chị))?|lỡ tay|nhầm(?: rồi)?|lộn(?: rồi)?|khoan|hay là|cho (?:mình|tôi|tui|em|anh|chị) (?=\\p{L})|(?:mình|tôi|tui|em|anh|chị|t|tao) (?:muốn|cần|phải|định)|(?:mình|tôi|tui|em|anh|chị) (?=(?:dời|hủy|huỷ|xóa|xoá|chuyển|đổi|bỏ) )|muốn|cần",
   after:
     "(?:nha|nhé|nhe|nhá|ạ|đi|nghen|hen|nghe|nhen|luôn)(?: (?:em|anh|chị|bạn|cưng|mày|ad|bot|nha|nhé|ạ))*|giùm|giúp|hộ|dùm|(?:giùm|giúp|hộ|dùm) cái|hén|á|nữa|với|thôi|rồi|r|vậy|(?:được|đc|dc) (?:không|ko|hông|k)(?: (?:em|anh|chị|bạn|ạ))?|(?:giùm|giúp|cho|hộ|dùm) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ|t|c|a|e)(?: (?:với|cái|nha|nhé))*|cảm ơn|em|bạn ơi|em ơi",
   reason:
     ".*(?:bận|ốm|bệnh|kẹt|mắc|nghỉ|có việc|công tác|không (?:đi|tới|đến|tham gia|dự|rảnh)|ko (?:đi|rảnh)|mệt|đổi ý|về quê|đi vắng).*",
+  reasonOf:
+    "(?:.* (?:nên|vậy nên|cho nên|thành ra) )?(?<event>[^,]*(?:nghỉ(?! phép| lễ| việc| hưu| ngơi| mát| bán)|(?:không|ko) (?:đi|tham gia|dự|họp|học|gặp|tập|ăn|khám|làm))(?: .+)?)",
   asks: "(?:ai|đứa nào|sao|tại sao|vì sao|nếu|liệu|có nên|làm sao)(?:\\s.*)?|.*\\s(?:đâu|chưa|hả|thì sao|không|ko|hông|hong|phải không)",
   sentences: [
     [
       "undo",
-      "(?:hoàn tác|undo|khôi phục|phục hồi|rút lại|thu hồi)(?: (?:lại|nó|cái đó|cái vừa rồi|thao tác|việc)(?: vừa rồi| nãy| lúc nãy)?)?|(?:làm|đưa) (?:lại )?như (?:trước|ban đầu)|lấy nó lại|lấy lại(?: (?:như cũ|tên cũ|cái cũ))?|(?:để|trả|đưa|quay|đổi|chuyển)(?: nó)? (?:lại|về)(?: như)? cũ|trở lại như cũ|như cũ",
+      "(?:hoàn tác|undo|khôi phục|phục hồi|rút lại|thu hồi)(?: (?:lại|nó|cái đó|cái (?:vừa|mới)(?: rồi| tạo| thêm| đặt)?|thao tác|việc)(?: vừa rồi| nãy| lúc nãy)?)?|(?:làm|đưa) (?:lại )?như (?:trước|ban đầu)|lấy nó lại|lấy lại(?: (?:như cũ|tên cũ|cái cũ))?|(?:để|trả|đưa|quay|đổi|chuyển)(?: nó)? (?:lại|về)(?: như)? cũ|trở lại như cũ|như cũ",
     ],
     [
       "rename",
@@ -44,14 +46,17 @@ const ACCENTED: OrderTable = {
       `(?:khỏi|đừng|không cần|ko cần|tắt|bỏ|hủy|huỷ|xóa)(?: có)? (?:nhắc nhở|nhắc|thông báo|lời nhắc|báo)(?: (?:cho|của|về|vụ))?(?: ${WHAT}{event})?`,
     ],
     ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước ${WHAT}{event} {by}`],
-    ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})?(?: về| vụ)? ${WHAT}{event} trước {by}`],
+    ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})?(?: về| vụ)? ${WHAT}(?!${I} trước ){event} trước {by}`],
     ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước(?: cho)?(?: ${I})? {by}`],
     [
       "remind",
       `${WHAT}{event} (?:(?:thì|nhớ|làm ơn|em|bạn) )*(?:nhắc|báo)(?: nhở)?(?: cho)?(?: ${I})? trước(?: cho)?(?: ${I})? {by}`,
       "told",
     ],
-    ["remind", `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước {by} (?:cho |của |vụ |về |khi |lúc )?${WHAT}{event}`],
+    [
+      "remind",
+      `(?:nhớ )?(?:nhắc|báo)(?: cho)?(?: ${I})? trước {by} (?:cho |của |vụ |về |khi |lúc )?(?!để )${WHAT}{event}`,
+    ],
     ["remind", "(?:đặt|thêm|cài)(?: lời)?(?: nhắc| báo)(?: nhở)? trước {by} cho {event}"],
     ["remind", "(?:đặt|thêm|cài)(?: lời)?(?: nhắc| báo)(?: nhở)? trước {by}"],
     ["remind", `{by} trước (?:khi |lúc )?(?:đó )?(?:thì )?(?:nhắc|báo)(?: ${I})?`],
@@ -98,7 +103,13 @@ const ACCENTED: OrderTable = {
       `(?:cho |dời |đẩy |chuyển )?${WHAT}{event}(?: (?:bị|được|dời|chuyển|đẩy|đổi))* (?:sớm hơn|sớm lên|lên sớm|sớm)(?: lên| thêm)? ${NO_HOUR}{by}`,
     ],
     ["move", `(?:${MOVE} )?${WHAT}{event} (?:${MOVE} )?${TO} {to} (?:thay vì|thay cho) {when}`, "told"],
+    [
+      "move",
+      `(?:cho |dời |đẩy |chuyển |kéo )?${WHAT}{event} (?:sớm|lùi|trễ|muộn|đôn|đẩy|kéo) (?:lên|lại|xuống|về|sang|qua|tới|đến|vào) {to}`,
+      "told",
+    ],
     ["move", `cho ${WHAT}{event} ${TO} {to}`, "told"],
+
     ["move", `${WHAT}{event} ?(?:->|=>|→) ?{to}`, "told"],
     ["move", `${WHAT}{event} là {to} (?:mới đúng|chứ)`, "told"],
     ["move", `${WHAT}{event} (?:bắt đầu|diễn ra) (?:lúc |vào )?{to}(?: thay vì {when})?`, "told"],
@@ -143,6 +154,15 @@ const ACCENTED: OrderTable = {
       `(?:địa điểm|chỗ|nơi)(?: của)? ${WHAT}{event} (?:bị |được |giờ |mới )*(?:đổi|chuyển|dời|sửa)(?: lại)? (?:thành|sang|qua|là|tới|về|ở|tại) {text}`,
     ],
     ["place", `(?:thêm|ghi|cập nhật) (?:địa điểm|địa chỉ|chỗ|nơi)(?: là)? {text} (?:cho|vào|của) ${WHAT}{event}`],
+    [
+      "place",
+      "(?:thêm|ghi|cập nhật|bổ sung)(?: cái)? (?:địa điểm|địa chỉ|chỗ hẹn|nơi hẹn|chỗ)(?: (?:hẹn|gặp))?(?: (?:là|ở|tại))* {text}",
+    ],
+    [
+      "place",
+      `${WHAT}{event} (?:(?:bị|được|mới|vừa|lại|phải) )*(?:đổi|chuyển|dời|sửa)(?: lại)? (?:địa điểm|chỗ|nơi|quán|phòng|nhà hàng|khách sạn|sân)(?: (?:tổ chức|hẹn|họp|ăn))? (?:thành|sang|qua|là|tới|về|lên|xuống) {text}`,
+      "told",
+    ],
     ["place", "(?:đổi|sửa|chuyển|dời)(?: lại)? (?:địa điểm|chỗ|nơi) (?:thành|sang|qua|là|tới|về) {text}"],
     [
       "place",
@@ -184,7 +204,7 @@ const ACCENTED: OrderTable = {
   one: "(?:chỉ |riêng )*(?:lần|buổi|hôm|cái|bữa) (?:này|đó|nay|mai)(?: thôi)?|một lần|1 lần|một buổi|1 buổi|(?:tuần này|tuần sau|hôm nay|ngày mai) thôi|(?:chỉ|riêng) (?:buổi|bữa|lần|hôm)?",
   whole: "tất cả(?: các buổi)?|hết|toàn bộ|cả chuỗi|mọi (?:lần|buổi)",
   filler:
-    "cái|lịch|buổi|cuộc|sự kiện|chuyến|vụ|của|tôi|mình|tui|hôm|vào|lúc|với|cho|này|đó|kia|hết|tất cả|cả|toàn bộ|sạch|các|mấy|những|hai cái|2 cái|bữa|ngày|giùm|giúp|chỉ|riêng|thôi|bị|được|cuộc hẹn|hẹn|mọi|thứ|ấy|í|tập|đi|dự|tham gia",
+    "nghỉ|không|ko|nữa|nổi|cái|lịch|buổi|cuộc|sự kiện|chuyến|vụ|của|tôi|mình|tui|hôm|vào|lúc|với|cho|này|đó|kia|hết|tất cả|cả|toàn bộ|sạch|các|mấy|những|hai cái|2 cái|bữa|ngày|giùm|giúp|chỉ|riêng|thôi|bị|được|cuộc hẹn|hẹn|mọi|thứ|ấy|í|tập|đi|dự|tham gia",
   plural: "hết|tất cả|cả hai|cả 2|toàn bộ|các|mấy|những|sạch|hai cái|2 cái",
   unclear: "(?!)",
   there: "vào (?:lúc |khung |giờ )?đó|lúc đó|giờ đó|khung giờ đó|slot đó",

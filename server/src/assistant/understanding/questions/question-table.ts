@@ -25,6 +25,8 @@ export interface QuestionTable {
   readonly between: string;
   readonly under: string;
   readonly over: string;
+  /** Words after an amount that make it as many times that: "300 nghìn". */
+  readonly scales?: Readonly<Record<string, number>>;
   readonly inStock: string;
   readonly cheapest: string;
   readonly dearest?: string;

@@ -96,6 +96,15 @@ describe("questions", () => {
   });
 
   it.each([
+    ["tìm dầu ô liu giá dưới 300 nghìn nha", { q: "dầu ô liu", minPrice: null, maxPrice: 30_000_000 }],
+    ["tìm gạo từ 100 đến 200k", { q: "gạo", minPrice: 10_000_000, maxPrice: 20_000_000 }],
+    ["tim ca phe duoi 1,5 trieu", { q: "ca phe", minPrice: null, maxPrice: 150_000_000 }],
+    ["tìm khăn dưới 20 euro", { q: "khăn", minPrice: null, maxPrice: 2_000 }],
+  ])("tell prices in thousands and millions, too: %s", (text, found) =>
+    expect(asked(text, "vi")).toMatchObject({ kind: "products", ...found }),
+  );
+
+  it.each([
     ["de", "Kaffee"],
     ["es", "café con Ana"],
     ["zh-CN", "茶会"],

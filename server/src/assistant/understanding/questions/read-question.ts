@@ -70,14 +70,19 @@ interface Bounds {
   readonly rest: string;
 }
 
-const minorUnits = (said: string | undefined): number | null => {
+const minorUnits = (said: string | undefined, scale: number): number | null => {
   if (said === undefined) return null;
   const value = HAN_NUMBERS.valueOf(said.replace(",", "."));
-  return Math.round(value * 100);
+  return Math.round(value * scale * 100);
 };
 
+/** By how much the words of a price multiply its amounts. */
+const scaleIn = (price: string, { scales = {} }: QuestionTable): number =>
+  Object.entries(scales).find(([word]) => new RegExp(`\\d ?${word}(?!\\p{L})`, "iu").test(price))?.[1] ?? 1;
+
 /** The price that a text says, in minor units, and the text without it. */
-function boundsIn(text: string, { between, under, over }: QuestionTable): Bounds {
+function boundsIn(text: string, table: QuestionTable): Bounds {
+  const { between, under, over } = table;
   for (const [source, kind] of [
     [between, "between"],
     [under, "under"],
@@ -86,8 +91,9 @@ function boundsIn(text: string, { between, under, over }: QuestionTable): Bounds
     const pattern = source.replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${AMOUNT})`);
     const found = new RegExp(pattern, "iu").exec(text);
     if (found === null) continue;
-    const first = minorUnits(found.groups?.["a"] ?? found.groups?.["a2"]);
-    const second = minorUnits(found.groups?.["b"] ?? found.groups?.["b2"]);
+    const scale = scaleIn(found[0], table);
+    const first = minorUnits(found.groups?.["a"] ?? found.groups?.["a2"], scale);
+    const second = minorUnits(found.groups?.["b"] ?? found.groups?.["b2"], scale);
     return {
       min: kind === "under" ? null : first,
       max: kind === "between" ? second : kind === "under" ? first : null,

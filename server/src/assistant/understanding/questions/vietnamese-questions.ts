@@ -1,13 +1,15 @@
 import { typed } from "../time/vietnamese-words.ts";
 import type { QuestionTable } from "./question-table.ts";
 
-const MONEY = "(?:euro|eur|€|đô la|đô|usd|\\$)";
+/** Slots are named in braces, so what may not follow is a list of letters. */
+const END = "(?![a-zà-ỹđ])";
+const MONEY = `(?:(?:nghìn|ngàn|triệu|k)${END}(?: (?:đồng|vnd|vnđ|đ)${END})?|euro|eur|€|đô la|đô|usd|\\$|đồng|vnd|vnđ|đ${END})`;
 
 const SO = "(?:(?:vậy|thế|ê|ủa|ơi|cho hỏi|em|anh)[, ]+)*";
 const NOW = "(?: (?:rồi|vậy|ta|ạ|nhỉ|em|anh|bạn|con|cháu|nè|hả|thế|r))*";
 
 const ACCENTED: QuestionTable = {
-  list: "(?:có|co|còn|con) (?:(?:phải|cần) )?(?:\\p{L}+ )?(?:gì|gi)(?!\\p{L})|(?:có|co) (?:\\p{L}+ ){1,3}(?:nào|nao) .*(?:không|ko|khong|hông|hong|k|chưa|chua)$|(?:lịch|sự kiện|cuộc hẹn|cuộc họp|hẹn|họp|buổi) (?:tiếp theo|kế tiếp|sắp tới|gần nhất)(?: (?:là|của|lúc|vào).*)?$|(?:có|co) (?:lịch|lich|hẹn|hen|sự kiện|cuộc hẹn)(?= (?:\\p{L}+ )*(?:gì|nào|không|ko|hông|hem|chưa|k)(?!\\p{L}))|(?:có|co) (?:mấy (?:lịch|cuộc|buổi))|lịch.*(?:sao rồi|thế nào|ra sao|có gì)|(?:đi đâu|ở đâu|(?:gặp|với|hẹn) ai)(?: (?:vậy|thế|ta|nhỉ|đó|đấy|không|ko))*$|làm gì(?: (?:không|ko|vậy|ta|nhỉ|đó|thế|ấy|á))*$|(?:xem|coi|cho (?:xem|coi)|mở|hiện|liệt kê|đọc) (?:\\p{L}+ )?(?:lịch|lich)|(?:những|mấy|bao nhiêu) (?:lịch|sự kiện|cuộc hẹn|việc)|lịch của (?:tôi|mình)|(?:tóm tắt|tổng hợp).*lịch|^(?:các )?(?:sự kiện|cuộc hẹn) (?:hôm nay|ngày mai|mai|tuần này|tuần sau|sắp tới)$",
+  list: "(?:có|co|còn|con) (?:(?:phải|cần|những) )?(?:\\p{L}+ |(?:kế hoạch|sự kiện|cuộc hẹn|công việc|lịch hẹn|lịch trình|chương trình|ke hoach|su kien|cuoc hen) )?(?:gì|gi)(?!\\p{L})|(?:có|co) (?:\\p{L}+ ){1,3}(?:nào|nao) .*(?:không|ko|khong|hông|hong|k|chưa|chua)$|(?:lịch|sự kiện|cuộc hẹn|cuộc họp|hẹn|họp|buổi) (?:tiếp theo|kế tiếp|sắp tới|gần nhất)(?: (?:là|của|lúc|vào).*)?$|(?:có|co) (?:lịch|lich|hẹn|hen|sự kiện|cuộc hẹn)(?= (?:\\p{L}+ )*(?:gì|nào|không|ko|hông|hem|chưa|k)(?!\\p{L}))|(?:có|co) (?:mấy (?:lịch|cuộc|buổi))|lịch.*(?:sao rồi|thế nào|ra sao|có gì)|(?:đi đâu|ở đâu|(?:gặp|với|hẹn) ai)(?: (?:vậy|thế|ta|nhỉ|đó|đấy|không|ko))*$|làm gì(?: (?:không|ko|vậy|ta|nhỉ|đó|thế|ấy|á))*$|(?:xem|coi|cho (?:xem|coi)|mở|hiện|liệt kê|đọc) (?:\\p{L}+ )?(?:lịch|lich)|(?:những|mấy|bao nhiêu) (?:lịch|sự kiện|cuộc hẹn|việc)|lịch của (?:tôi|mình)|(?:tóm tắt|tổng hợp).*lịch|^(?:các )?(?:sự kiện|cuộc hẹn) (?:hôm nay|ngày mai|mai|tuần này|tuần sau|sắp tới)$",
   free: "(?:trùng|kẹt|vướng) (?:lịch|giờ|gì)|(?<!\\p{L})(?:rảnh|ranh|trống|available)(?!\\p{L})|(?<!\\p{L})trong lich(?!\\p{L})|(?:có |co )?(?<!\\p{L})(?:bận|ban) (?:gì|gi|không|ko|khong|hông|hong|k|chưa|chua)(?!\\p{L})",
   parts: { morning: "sáng", noon: "trưa", afternoon: "chiều", evening: "tối" },
   when: "(?:khi nào|bao giờ|chừng nào|bao lâu nữa|còn mấy ngày nữa|lúc nào|mấy giờ|hôm nào|ngày nào)(?= \\p{L})(?! (?:cũng|đó|đấy|ấy)(?!\\p{L}))|\\p{L}+ (?:khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào|ngày mấy|thứ mấy)(?: (?:ta|vậy|nhỉ|thế|ạ|á))*$",
@@ -21,16 +23,17 @@ const ACCENTED: QuestionTable = {
     "(?:(?:còn|thế|vậy|con|rồi|và|ủa)[ ,]+)+{rest}(?: thì sao| sao| thế nào| thi sao)?|{rest} (?:thì sao|thi sao|thì thế nào)",
   after: "(?:tuần|ngày|tháng|hôm|cuối tuần|bữa)? ?(?:sau đó|kế tiếp|tiếp theo|sau nữa|kế)",
   eventNoise:
-    "chừng nào|bao lâu nữa|cái|tới|và|ngày mấy|thứ mấy|tóm tắt|tổng hợp|có|co|gì|gi|ko|không|k|hông|hem|hả|nhỉ|ta|vậy|thế|chưa|lịch|lich|hẹn|hen|sự kiện|cuộc|buổi|với|cho|xem|coi|mình|tôi|tui|của|là|đi|khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào|sao rồi|thế nào|ra sao|hôm|vào|nào|à|ạ|nha|mấy|bao nhiêu|những|việc|giùm|giúp|ấy|em|anh|chị|bạn|bữa|gặp|phải|định|sẽ|kèo|plan|nữa|này|đó|đang|còn|rồi|liệt kê|đọc|làm|dạ|ơi|nhé|hong|khong|nhỉ|bận|được|tất cả|hết|toàn bộ|trong|ngày|t|tao|tớ|tiếp theo|kế tiếp|sắp tới|gần nhất|nghe|ai|đâu|ở|khác",
+    "kế hoạch|công việc|lịch trình|chương trình|v|z|dị|zậy|vậy ta|chừng nào|bao lâu nữa|cái|tới|và|ngày mấy|thứ mấy|tóm tắt|tổng hợp|có|co|gì|gi|ko|không|k|hông|hem|hả|nhỉ|ta|vậy|thế|chưa|lịch|lich|hẹn|hen|sự kiện|cuộc|buổi|với|cho|xem|coi|mình|tôi|tui|của|là|đi|khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào|sao rồi|thế nào|ra sao|hôm|vào|nào|à|ạ|nha|mấy|bao nhiêu|những|việc|giùm|giúp|ấy|em|anh|chị|bạn|bữa|gặp|phải|định|sẽ|kèo|plan|nữa|này|đó|đang|còn|rồi|liệt kê|đọc|làm|dạ|ơi|nhé|hong|khong|nhỉ|bận|được|tất cả|hết|toàn bộ|trong|ngày|t|tao|tớ|tiếp theo|kế tiếp|sắp tới|gần nhất|nghe|ai|đâu|ở|khác",
   productNoise:
-    "(?:giá )?(?:từ )?(?:thấp (?:đến|tới|lên) cao|cao (?:xuống|đến|tới) thấp)|(?:giá )?(?:tăng|giảm) dần|(?:đắt|mắc) nhất|bên (?:mình|bạn|em|shop)|shop|cửa hàng|nhà cung cấp|tìm|kiếm|tìm kiếm|tim|kiem|mua|(?:giùm|giúp|hộ|cho|dùm) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ)(?: với)?|giùm|giúp|hộ|dùm|cho (?:quán|tiệm|shop|nhà|cửa hàng)(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?|(?:một|1) (?:chai|gói|hộp|ký|kg|cái|bao|thùng)|tiệm cần|sản phẩm|có bán|bán|loại nào|cái nào|loại|nào|mà|giá|rẻ nhất|rẻ|còn hàng|có sẵn|(?:được )?đánh giá (?:cao|tốt)(?: nhất)?|tốt nhất|được đánh giá|nhất|ko|không(?! (?:đường|gluten|dầu|cay|béo|lactose|cồn|muối|chất)(?!\\p{L}))|nha|nhé|có|trên chợ|chợ|là|chỉ|lấy|thôi|cho xem|cho coi|xem|coi|trở lên|trở xuống|đổ lại|vậy|ạ|mình|tôi|em|anh|ơi|đi|cần|muốn|những|mấy|còn|k|hông|hong|nào|với giá|tầm|sắp xếp|xếp|theo giá|trước|lọc|ra|giá rẻ",
-  between: `(?:giá )?(?:từ|khoảng)? ?{a} ?(?:${MONEY}|đồng)? ?(?:tới|đến|-|–) ?{b} ?${MONEY}`,
+    "(?:giá )?(?:từ )?(?:thấp (?:đến|tới|lên) cao|cao (?:xuống|đến|tới) thấp)|(?:giá )?(?:tăng|giảm) dần|(?:đắt|mắc) nhất|bên (?:mình|bạn|em|shop)|shop|cửa hàng|nhà cung cấp|tìm|kiếm|tìm kiếm|tim|kiem|mua|(?:giùm|giúp|hộ|cho|dùm) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ)(?: với)?|giùm|giúp|hộ|dùm|cho (?:quán|tiệm|shop|nhà|cửa hàng)(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?(?: với)?|(?:một|1) (?:chai|gói|hộp|ký|kg|cái|bao|thùng)|tiệm cần|sản phẩm|có bán|bán|loại nào|cái nào|loại|nào|mà|giá|rẻ nhất|rẻ|còn hàng|có sẵn|(?:được )?đánh giá (?:cao|tốt)(?: nhất)?|tốt nhất|được đánh giá|nhất|ko|không(?! (?:đường|gluten|dầu|cay|béo|lactose|cồn|muối|chất)(?!\\p{L}))|nha|nhé|có|trên chợ|chợ|là|chỉ|lấy|thôi|cho xem|cho coi|xem|coi|trở lên|trở xuống|đổ lại|vậy|ạ|mình|tôi|em|anh|ơi|đi|cần|muốn|những|mấy|còn|k|hông|hong|nào|với giá|tầm|sắp xếp|xếp|theo giá|trước|lọc|ra|giá rẻ",
+  between: `(?:giá )?(?:từ|khoảng)? ?{a} ?${MONEY}? ?(?:tới|đến|-|–) ?{b} ?${MONEY}`,
   under: `(?:dưới|không quá|tối đa|ít hơn|rẻ hơn|max) {a} ?${MONEY}(?: trở xuống| đổ lại)?|{a2} ?${MONEY} (?:trở xuống|đổ lại)`,
   over: `(?:trên|từ|ít nhất|hơn|tối thiểu) {a} ?${MONEY}(?: trở lên| đổ lên)?`,
   inStock: "còn hàng|có sẵn",
   cheapest: "rẻ nhất|(?:từ )?thấp (?:đến|tới|lên) cao|tăng dần|rẻ trước",
   dearest: "đắt nhất|mắc nhất|(?:từ )?cao (?:xuống|đến|tới) thấp|giảm dần",
   best: "đánh giá (?:cao|tốt)(?: nhất)?|tốt nhất|điểm cao nhất",
+  scales: { nghìn: 1_000, nghin: 1_000, ngàn: 1_000, ngan: 1_000, k: 1_000, triệu: 1_000_000, trieu: 1_000_000 },
   spaced: true,
 };
 

@@ -53,6 +53,10 @@ const ANY = `(?:${THU}|(?:hôm |bữa )?{short})`;
 const NO_COUNT = "(?!(?:giờ|rưỡi|kém|phút|tiếng|người|đứa|bạn|con|khách|bàn|vé|cái|chai|ly|suất|triệu)(?!\\p{L}))";
 const DAY = "(?:ngày |hôm )?(?:mùng |mồng )?";
 
+/** "2h chiều qua ngân hàng" goes there in the afternoon. */
+const NO_WAY =
+  "(?! (?:ngân hàng|nhà|chỗ|bên|công ty|quán|tiệm|trường|bệnh viện|phòng|văn phòng|chợ|siêu thị|trung tâm|ủy ban|phường|quận|cơ quan|bưu điện|sân|kho|xưởng|chùa|đón|lấy|thăm|rước|gặp|đưa|trả|nộp)(?!\\p{L}))";
+
 /** Without its accent it's "one". */
 export const VIETNAMESE_MOT: Rule = {
   says: `${PEOPLE}(?:{part} )?mốt`,
@@ -65,7 +69,10 @@ export const VIETNAMESE_DAYS: readonly Rule[] = [
     means: (said) => ({ ...day(ahead(0)), ...(/^nay$/i.test(said.text) && { weak: true }) }),
   },
   { says: "(?:{part}|hồi {part}) (?:hôm |bữa )?nay", means: (said) => ({ ...day(ahead(0)), ...vietnamesePart(said) }) },
-  { says: "hôm qua|{part} qua|{part} hôm qua", means: day(ahead(-1)) },
+  {
+    says: `hôm qua|(?<!\\d ?(?:h|g|giờ)\\d{0,2}(?: rưỡi)? ){part} qua|{part} qua${NO_WAY}|{part} hôm qua`,
+    means: day(ahead(-1)),
+  },
   { says: "hôm kia", means: day(ahead(-2)) },
   { says: "ngày mai|bữa mai|hôm mai", means: day(ahead(1)) },
   { says: `${PEOPLE}mai`, means: tomorrow },

@@ -34,6 +34,10 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     says: `(?:{part} )?${EACH} {short}(?:,? (?:và )?{short2})?(?:,? (?:và )?{short3})?(?:,? (?:và )?{short4})?`,
     means: weekly,
   },
+  {
+    says: `cứ (?:{part} )?${ANY("")}(?:(?:, ?| và | với )${ANY(2)})?(?:(?:, ?| và | với )${ANY(3)})?(?! (?:này|tới|sau|tuần|ngày|là|đầu|cuối))`,
+    means: weekly,
+  },
   { says: `${EACH} (?:buổi )?{part}`, means: (said) => ({ ...every({ freq: "DAILY" }), ...vietnamesePart(said) }) },
   {
     says: `(?:{part} )?(?:thứ )?{number}${LIST(2)}${LIST(3)}?${LIST(4)}?${LIST(5)}?(?= (?:hàng|hằng|mỗi) tuần)`,
