@@ -8,6 +8,10 @@ export interface AsideTable {
   readonly comment: RegExp;
   /** Tells in a comment that something may not happen after all: that's no comment on something new. */
   readonly takesBack?: RegExp;
+  /** A clause that says when something is may be a comment all the same: what it says of time is weighed with the rest. */
+  readonly weighsTimes?: true;
+  /** What sounds like a comment beside a time is what happens then, if nothing else is named before. */
+  readonly namesBesideTime?: true;
   /** A clause that only asks for what another one says: "put it in". */
   readonly request: RegExp;
   /** A clause that's no comment, whatever else it's like: it takes back, forbids, asks, or says a time, a place, people or more to do. */

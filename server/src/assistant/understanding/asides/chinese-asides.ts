@@ -46,6 +46,7 @@ export const CHINESE: AsideTable = inBothScripts<AsideTable>({
     "u",
   ),
   between: "，",
+  namesBesideTime: true,
   comment: new RegExp(
     `^(?:$|(?:[那但可而不]?(?:是|过)?|所以|反正|然而|而且)?(?:${SOMEBODY}|${BEGINS})|.{1,24}(?:${ENDS})${PARTICLES}$)`,
     "iu",

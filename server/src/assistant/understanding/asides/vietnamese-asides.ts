@@ -39,6 +39,7 @@ export const VIETNAMESE: AsideTable = {
   divides:
     /(?<=[\p{L}\p{M}\p{N})"”!?])\s*(?:[,;!]+|(?<=l[ịi]ch(?: \p{L}+){0,3}):|\.+(?=\s)|\s[-–—](?=\s))\s+|(?<=\?)\s+|(?<!(?:trở|xây|làm|tạo|gây|lập|dựng))\s+nên\s+(?=\d{1,2} ?(?:h|g|giờ)|(?:mai|mốt|sáng|trưa|chiều|tối|thứ|chủ nhật|cn|t[2-7]|tuần|ngày|hôm nay|nhắc)\s)|(?<!thay)\s+(?=(?:vì|tại vì|bởi vì|kẻo|không thì|ko thì|chứ không|chứ để|để còn|để khỏi|để đỡ|không (?:lại|thì)|ko (?:lại|thì)|cho (?:dễ|gọn|tiện|nhanh|vui|kịp|đỡ|khỏi|chắc|yên tâm|rộng rãi|thoải mái)|cho chac|cho de|chứ|chớ|nên (?:nhớ|nhắc|phải|đừng)|để (?:tui|tôi|mình|em|anh|chị|ông|bà|nó) (?:còn|biết|tính|chuẩn bị|sắp xếp|thu xếp|đỡ|khỏi|kịp|báo|trả lời)|cho (?:hẳn|luôn) (?:\d|nửa)|tai vi|boi vi|keo|khong thi)\s|(?:cho (?:chắc|nhớ|tiện|kịp|gọn|vui|chac)|kẻo quên|cho khỏi quên)[\s.!]*$)|(?<=trước(?: \p{L}+)? (?:\d{1,3}|nửa|một) ?(?:tiếng|phút|p|ngày)(?: rưỡi)?)\s+(?=để\s)/iu,
   between: ", ",
+  weighsTimes: true,
   comment: typedAsOne(COMMENT),
   takesBack: new RegExp(
     `^(?:(?:ủa|à|ơ|ờ) )*(?:nhưng|mà|tiếc|có điều|ngặt nỗi|khổ nỗi|kẹt cái|nhung|ma)(?!\\p{L})|(?<!\\p{L})(?:${TAKES_BACK}|(?=[\\x00-\\x7F]*$)${plainLetters(TAKES_BACK)})(?!\\p{L})`,

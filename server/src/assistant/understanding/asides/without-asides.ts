@@ -36,10 +36,9 @@ function kindOf(
   table: AsideTable,
   { matters, isAfter }: ClauseReader & { readonly isAfter: boolean },
 ): Kind {
-  const { request, comment, decisive, takesBack: calledOff, reason } = table;
+  const { request, comment, decisive, weighsTimes, reason } = table;
   if (request.test(said)) return "request";
-  // Where comments are told by whether they take something back, what they say of time is weighed with the rest.
-  const isDecisive = decisive?.test(said) === true || (calledOff === undefined && matters(said));
+  const isDecisive = decisive?.test(said) === true || (weighsTimes !== true && matters(said));
   if ((isAfter || comment.test(said)) && !isDecisive) return "comment";
   return reason?.test(said) === true ? "reason" : "main";
 }
@@ -107,9 +106,9 @@ export function withoutAsides(text: string, language: string, reader: ClauseRead
   const details = said.map((each, at) => (at === 0 ? null : detailIn(each, table)));
   const clauses = said.map((each, at) => details[at] ?? each);
   const kinds = kindsOf(said, table, reader).map((kind, at) => (details[at] == null ? kind : "detail"));
-  const isTold = table.takesBack === undefined && table.orderAfter === undefined;
-  const areTimes = clauses.map((each, at) => isTold && kinds[at] === "main" && reader.isTime(each));
-  // What's beside a time before anything else is said happens then. Elsewhere each comment is tried as what's asked for instead, or the title that an order would lack tells.
+  const isNamed = table.namesBesideTime === true;
+  const areTimes = clauses.map((each, at) => isNamed && kinds[at] === "main" && reader.isTime(each));
+  // What's beside a time before anything else is said happens then.
   const named = kinds.findIndex((kind, at) => kind === "main" && areTimes[at] === false);
   for (const [at, kind] of table.order === undefined ? kinds.entries() : [])
     if (kind === "comment" && (named === -1 || at < named) && (areTimes[at - 1] === true || areTimes[at + 1] === true))
