@@ -13,6 +13,8 @@ describe("the title of a new event", () => {
     ["en", "Can you schedule a lunch with Sam on", "Lunch with Sam"],
     ["en", "dinner with the Johnsons at Café Uno", "Dinner with the Johnsons (Café Uno)"],
     ["en", "dinner at Café Uno with the Johnsons", "Dinner with the Johnsons (Café Uno)"],
+    ["en", "we've got parents evening", "Parents evening"],
+    ["en", "put movie night instead", "Movie night"],
     ["en", "bio midterm in Hall B", "Bio midterm (Hall B)"],
     ["en", "look at the plan", "Look at the plan"],
     ["en", "new years brunch", "New years brunch"],
