@@ -20,6 +20,8 @@ describe("what a message asks for, in English", () => {
     ["cancel the gym, no energy", "cancel the gym"],
     ["boss is out sick so you can delete the team meeting tomorrow", "you can delete the team meeting tomorrow"],
     ["thx, can you remind me a day before it", "can you remind me a day before it"],
+    ["we're running low, can you find me some towels", "can you find me some towels"],
+    ["remind me at 4pm to grab the kids, bc dave's stuck at work", "remind me at 4pm to grab the kids"],
     ["when is the recital? grandma's asking", "when is the recital?"],
   ])("is what's left without what's said beside it: %s", (text, left) => expect(read(text)).toBe(left));
 

@@ -16,7 +16,7 @@ const NOISE =
 
 /** Words that say nothing of a product at the ends of what's said of it: "only the ones … first". */
 const EDGE =
-  "(?:for (?:the|my|our) \\p{L}+|something|anything|else|got any|max|tops|around|about|like|(?:from )?low to high|only|just|show|keep|the|those|that'?s|that|are|which|but|and|with|please|pls|thanks|sort(?:ed)?|order(?:ed)? by|by (?:price|rating)|ones?|items?|first|for sale|right now|at the moment|instead|highest rated|of|some|any|an?|for|have|got|is|me|in|now|than|then)";
+  "(?:for (?:the|my|our) \\p{L}+|something|anything|else|got any|max|tops|each|around|about|like|(?:from )?low to high|only|just|show|keep|the|those|that'?s|that|are|which|but|and|with|please|pls|thanks|sort(?:ed)?|order(?:ed)? by|by (?:price|rating)|ones?|items?|first|for sale|right now|at the moment|instead|highest rated|of|some|any|an?|for|have|got|is|me|in|now|than|then)";
 const EDGES = new RegExp(`^(?:${EDGE}(?:\\s+|$))+|(?:(?:^|\\s+)${EDGE})+$`, "giu");
 
 function take(text: string, pattern: RegExp): { found: RegExpExecArray | null; rest: string } {
