@@ -38,6 +38,9 @@ const told = (cards: readonly MessageCard[]) =>
 const wrote = ({ turn: { adds, changes, removes, restores } }: PlayedTurn) =>
   [adds, changes, removes, restores].some((each) => each !== undefined);
 
+/** Hundreds of dialogues, each with a model and by rules. */
+const TIME_MS = 300_000;
+
 describe("a model that calls what the golden dialogues order", () => {
   it.each(LANGUAGES)(
     "leaves the calendars and shows the cards that they expect in $language",
@@ -59,5 +62,6 @@ describe("a model that calls what the golden dialogues order", () => {
       }
       expect(wrong).toEqual([]);
     },
+    TIME_MS,
   );
 });
