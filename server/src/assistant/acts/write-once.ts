@@ -22,7 +22,8 @@ export class ToBeProposed extends Error {
 /** What's about to be written, and the events that it's about as they were before. */
 interface Doing {
   readonly writes: readonly Write[];
-  readonly before: Before;
+  readonly before: Before["was"];
+  readonly splitOff?: Before["splitOff"];
   /** When it began, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -45,10 +46,11 @@ export const isOfNewEvents = (key: string, value: unknown): boolean =>
 export async function writeOnce({ calendar, request }: Writing, writes: readonly Write[], key = ""): Promise<Written> {
   if (!request.isOwn) throw new ToBeProposed(writes);
   const doing = await request.remember(`${DOING}${key}`, async (): Promise<Doing> => {
-    return { writes, before: await beforeOf(calendar, request.userId, writes), at: Date.now() };
+    const { was, ...others } = await beforeOf(calendar, request.userId, writes);
+    return { writes, before: was, ...others, at: Date.now() };
   });
   return request.remember(`${WRITTEN}${key}`, () =>
-    writeAll(calendar, request.userId, { writes, before: doing.before }),
+    writeAll(calendar, request.userId, { writes, before: { was: doing.before, splitOff: doing.splitOff } }),
   );
 }
 

@@ -118,12 +118,7 @@ describe("a series of which a date was moved", () => {
   ] as const)(
     "that's deleted for %s dates comes back with that date, and goes with it once more",
     async (scope, from) => {
-      const { calendar, events } = fakePorts();
-      const series = await calendar.createEvent("u-1", SWIM.id, SWIM.event);
-      const moved = { start: "2026-12-03T09:00:00.000Z", end: "2026-12-03T10:00:00.000Z", version: series.version };
-      await calendar.updateEvent("u-1", SWIM.id, moved, { scope: "one", occurrence: "2026-12-03T16:00:00.000Z" });
-      const [event, part] = structuredClone(events);
-      if (event === undefined || part === undefined) throw new Error("The date wasn't split off");
+      const { calendar, events, event, part } = await movedOne();
       const writes: Write[] = [{ does: "cancel", event, scope: { scope, ...(from && { occurrence: from }) } }];
       const { deed } = await writeAll(calendar, "u-1", { writes, before: await beforeOf(calendar, "u-1", writes) });
       expect(events.map(({ id }) => id)).not.toContain(part.id);

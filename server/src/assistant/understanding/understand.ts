@@ -4,6 +4,7 @@ import type { GuideTopic, Intent, Reading } from "./intent.ts";
 import { isNegated } from "./negated.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
 import { plainOrder, readOrder } from "./orders/read-order.ts";
+import { perReading } from "./per-reading.ts";
 import { productWish } from "./product-wish.ts";
 import { periodOf } from "./period.ts";
 import { ENGLISH_PARTS, freeSpan, inPart, partIn, readQuestion } from "./questions/read-question.ts";
@@ -127,10 +128,10 @@ function isDayAlone(text: string, reading: Reading): boolean {
 }
 
 /** Works out what the user wants, by rules only: the same text at the same time always gives the same intent. */
-export function understand(message: string, asked: Reading): Intent {
+export const understand: (message: string, asked: Reading) => Intent = perReading((message, asked) => {
   const intent = intentOf(message, asked);
   return isUncertain(intent) && ordersOther(message, asked) ? { kind: "unknown" } : intent;
-}
+});
 
 const isUncertain = (intent: Intent): boolean =>
   intent.kind === "calendar.create-when" || (intent.kind === "calendar.create" && intent.wish.isDoubtful);

@@ -1,3 +1,4 @@
+import { perReading } from "./per-reading.ts";
 import { Temporal } from "temporal-polyfill";
 import type { Moment, Reading, TimeTrouble, ToldProblem, When } from "./intent.ts";
 import { mergedReading, startTold } from "./time/merged-reading.ts";
@@ -66,13 +67,13 @@ function readIn(text: string, reading: Reading, settle: Settle): TimeReading {
 export type Settle = (clock: ClockTime) => Temporal.PlainTime | null;
 
 /** Finds what a text says about time. `settle` tells which half of the day is meant where that isn't said. */
-export function findTime(
-  text: string,
-  reading: Reading,
-  settle: Settle = (clock) => usualTime(clock, text),
-): FoundTime {
-  return foundIn(read(text, reading, settle), reading.now, settle);
-}
+export const findTime = (text: string, reading: Reading, settle?: Settle): FoundTime =>
+  settle === undefined ? usually(text, reading) : found(text, reading, settle);
+
+const found = (text: string, reading: Reading, settle: Settle): FoundTime =>
+  foundIn(read(text, reading, settle), reading.now, settle);
+
+const usually = perReading((text, reading) => found(text, reading, (clock) => usualTime(clock, text)));
 
 /** Something that was said, and how to read it. */
 export interface SaidText {

@@ -1,4 +1,5 @@
 import type { Reading } from "../intent.ts";
+import { perReading } from "../per-reading.ts";
 import { findTime } from "../when.ts";
 import { amountOf, isTimeAlone } from "./amounts.ts";
 import type { Order, OrderAct, OrderTable } from "./order.ts";
@@ -79,7 +80,7 @@ function fits(order: Order, said: string, reading: Reading, table: OrderTable): 
 }
 
 /** What a text orders about an event that there is; null if it's no such order. */
-export function readOrder(text: string, reading: Reading): Order | null {
+export const readOrder: (text: string, reading: Reading) => Order | null = perReading((text, reading) => {
   const table = orderTableFor(reading.language);
   if (table === null || text.length > LONGEST) return null;
   const said = text.trim().replace(STOPS, "");
@@ -88,7 +89,7 @@ export function readOrder(text: string, reading: Reading): Order | null {
   const order = readPlain(plain, reading, table) ?? readPlain(said, reading, table);
   const isOneClause = order !== null && !/[,，]|\snên\s/u.test(order.event ?? "");
   return isOneClause ? order : (afterReason(plain, reading, table) ?? afterReason(said, reading, table) ?? order);
-}
+});
 
 /** A reason may itself have one. */
 const PARTED_BY_COMMA = /^(?<reason>[^,;，；]{2,})[,;，；]+\s*(?<order>.{2,})$/u;
