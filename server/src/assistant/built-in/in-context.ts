@@ -13,15 +13,16 @@ import { spokenDay, spokenTime } from "./spoken-day.ts";
 export function inContext(text: string, dialogue: Dialogue, reading: Reading): string {
   const table = orderTableFor(reading.language);
   const day = spokenDay(dialogue);
-  if (table?.thatDay === undefined || day === undefined) return text;
+  if (table?.thatDay === undefined || table.written === undefined || day === undefined) return text;
+  const { on, at, something } = table.written;
   const { asked } = dialogue;
   if (asked === null || !isRequest(plainOrder(text, table), reading.language))
-    return text.replace(whole(table.thatDay, table.spaced), `on ${day.toString()}`);
+    return text.replace(whole(table.thatDay, table.spaced), `${on} ${day.toString()}`);
   const [before] = readable([asked], reading);
   if (understand(before.text, before.reading).kind !== "calendar.free") return text;
   const { rest } = findTime(before.text, before.reading);
   const purpose = new RegExp(`(?<!\\p{L})(?:${table.askedFor ?? "(?!)"})$`, "iu").exec(rest.replace(/[\s?!.]+$/u, ""));
   const time = spokenTime(dialogue);
-  const at = time === undefined ? "" : ` at ${time.toString({ smallestUnit: "minute" })}`;
-  return `${purpose?.groups?.["purpose"] ?? "add something"} on ${day.toString()}${at}`;
+  const told = time === undefined ? "" : ` ${at} ${time.toString({ smallestUnit: "minute" })}`;
+  return `${purpose?.groups?.["purpose"] ?? something} ${on} ${day.toString()}${told}`;
 }

@@ -219,6 +219,7 @@ export const ENGLISH_ORDERS: OrderTable = {
     "all|everything|every|both|events|appointments|meetings|calls|lunches|dinners|classes|lessons|them|plans|stuff|(?:my|the|our|whole) (?:schedule|calendar|agenda|diary|day|morning|afternoon|evening|week|weekend)|1:1s|\\p{L}{3,}(?<![s'’])s",
   unclear: "(?!)",
   thatDay: "(?:on )?(?:that|the same|same) (?:very )?day",
+  written: { on: "on", at: "at", something: "add something" },
   askedFor: "(?:for|to (?:have|do)) (?:an? |the |my |some |our )?(?<purpose>\\S.{0,80})",
   there: "there|then|in that slot|at that time|in there|for then",
   around:

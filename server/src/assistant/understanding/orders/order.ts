@@ -88,6 +88,8 @@ export interface OrderTable {
   readonly there?: string;
   /** The day that was asked about before: "add lunch that day". */
   readonly thatDay?: string;
+  /** What's said before a day and a time, and an order for something that isn't named, where those take the place of `thatDay`. */
+  readonly written?: { readonly on: string; readonly at: string; readonly something: string };
   /** What somebody asks to be free for, as `purpose`, at the end of the question. */
   readonly askedFor?: string;
   /** Said for yes and for no. */
