@@ -181,9 +181,11 @@ describe("what a model thought before a reply", () => {
     const { channel, heard } = await tab(ada);
     const messageId = randomUUID();
     await publish(channel, { content: "ponder:20000|say:Rain", messageId });
-    const end = await until(() => named(heard, "message_response")[0]);
+    // The channel is the person's: what another conversation still has to tell comes over it, too.
+    const ofMessage = () => heard.filter(({ data }) => data.metadata?.messageId === messageId);
+    const end = await until(() => named(ofMessage(), "message_response")[0]);
     expect(end.data.metadata.reasoning).toEqual({ seconds: 1 });
-    const steps = heard.filter(({ data }) => data.metadata?.step?.kind === "reasoning");
+    const steps = ofMessage().filter(({ data }) => data.metadata?.step?.kind === "reasoning");
     expect(steps).toHaveLength(1);
     const id = end.data.conversationId;
     const { text } = (await reasoning(ada, (await detail(ada, id)).body.messages[1]?.id ?? "")).body;
