@@ -4,6 +4,7 @@ import { type Dialogue, type Question, readDialogue, type Said } from "../dialog
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { ChosenAct, ReplyRequest } from "../reply/reply.ts";
 import type { Intent, Reading } from "../understanding/intent.ts";
+import type { Order } from "../understanding/orders/order.ts";
 import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { askedAgain, refinedSearch } from "../understanding/questions/asked-again.ts";
@@ -22,7 +23,7 @@ import { clockText } from "../wording/clock-text.ts";
 import { fullDate } from "../wording/day-words.ts";
 import type { Wording } from "../wording/wording.ts";
 import { type Answer, says } from "./answer.ts";
-import { freeDays, freeTime, oneDay, spokenDay, spokenTime } from "./spoken-day.ts";
+import { dayFor, freeDays, freeTime, oneDay, spokenDay, spokenTime } from "./spoken-day.ts";
 import { findProducts } from "./find-products.ts";
 import { followProducts } from "./follow-products.ts";
 import { guide, noModel } from "./guide.ts";
@@ -147,7 +148,7 @@ async function toOrder(
   const { text, reading, order } = orderIn(request);
   const table = orderTableFor(reading.language);
   if (order === null || table === null) return null;
-  if (order.event === undefined && againIn(request, dialogue) !== null) return null;
+  if (order.event === undefined && (isOfNew(order, dialogue) || againIn(request, dialogue) !== null)) return null;
   const scene: Scene = {
     calendar,
     request,
@@ -159,6 +160,16 @@ async function toOrder(
   };
   return followOrder(scene, order);
 }
+
+/** Whether an order that names no event is about the new one that was just proposed or asked about, which isn't there yet. */
+const isOfNew = ({ act }: Order, { question }: Dialogue): boolean =>
+  question !== null &&
+  question.age === 0 &&
+  act !== "undo" &&
+  act !== "cancel" &&
+  (question.asks === "when" ||
+    question.asks === "title" ||
+    (question.asks === "proposal" && question.writes?.every(({ does }) => does === "create") === true));
 
 /** A question about products that were found before. */
 async function toProducts(
@@ -200,7 +211,7 @@ function intentOf(request: ReplyRequest, dialogue: Dialogue): { intent: Intent; 
   const { asked } = dialogue;
   const reading = readingOf(request);
   const said = saidNow(request);
-  const intent = understand(request.text, { ...reading, day: spokenDay(dialogue) });
+  const intent = understand(request.text, { ...reading, day: dayFor(request.text, dialogue, reading.language) });
   if (asked === null) return { intent, said };
   const before = readable([asked], reading)[0];
   const search = refinedSearch(before, { text: request.text, reading });
@@ -250,7 +261,10 @@ async function toIntent(
   const { t, now } = wording;
   switch (intent.kind) {
     case "calendar.create-when": {
-      const wishes = severalWishes(request.text, { ...reading, day: spokenDay(dialogue) });
+      const wishes = severalWishes(request.text, {
+        ...reading,
+        day: dayFor(request.text, dialogue, reading.language),
+      });
       if (wishes !== null) return addEvents({ calendar: ports.calendar, request, wording, dialogue }, wishes);
       return addEvent({ calendar: ports.calendar, request, wording, reading, dialogue }, intent, [saidNow(request)]);
     }

@@ -1,10 +1,22 @@
 import { Temporal } from "temporal-polyfill";
 import type { Dialogue } from "../dialogue/dialogue.ts";
+import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import type { Intent, Period } from "../understanding/intent.ts";
 
 /** The day that the question before was about, if it was about one. */
 export const spokenDay = ({ day }: Pick<Dialogue, "day">): Temporal.PlainDate | undefined =>
   day == null ? undefined : Temporal.PlainDate.from(day);
+
+/** The day of what was just written, if it was one. */
+export const doneDay = ({ doneOn }: Pick<Dialogue, "doneOn">): Temporal.PlainDate | undefined =>
+  doneOn == null ? undefined : Temporal.PlainDate.from(doneOn);
+
+/** The day that a time without a day is on: that of the question before, or of what was just written where a text goes on from that. */
+export function dayFor(text: string, dialogue: Dialogue, language: string): Temporal.PlainDate | undefined {
+  const { besides } = orderTableFor(language) ?? {};
+  const goesOn = besides !== undefined && new RegExp(`^(?:${besides})`, "iu").test(text.trim());
+  return spokenDay(dialogue) ?? (goesOn ? doneDay(dialogue) : undefined);
+}
 
 /** The day that a period is, to be remembered; null if it's several. */
 export const oneDay = ({ from, to }: Pick<Period, "from" | "to">): string | null =>

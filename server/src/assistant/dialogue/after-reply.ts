@@ -20,6 +20,7 @@ export function afterReply(
     question: aged(before.question),
     asked: null,
     day: null,
+    doneOn: null,
     time: null,
     weather: null,
     forgetting: null,

@@ -25,6 +25,8 @@ const Question = z.object({
   language: z.string(),
   /** The events in question, in the order they were told. */
   among: z.array(EventKey),
+  /** The day that was spoken of before, which a new event is on unless something else is said. */
+  day: z.optional(z.string()),
   /** Occurrences of a series that the order is about, once that's known. */
   scope: z.optional(z.enum(["one", "all"])),
   /** The turn whose deed is to be taken back. */
@@ -54,6 +56,8 @@ const Dialogue = z.object({
   day: z.optional(z.nullable(z.string())),
   /** The time of that day, if it was about one. */
   time: z.optional(z.nullable(z.string())),
+  /** The day of what was just written, if that's one: "also lunch at 12" is on that day. */
+  doneOn: z.optional(z.nullable(z.string())),
   /** The day and the place of a question about the weather. */
   weather: z.optional(z.nullable(z.object({ day: z.nullable(z.string()), place: z.nullable(z.string()) }))),
   /** Ids of the products that were found last, in the order they were told, and the one that was spoken of last. */

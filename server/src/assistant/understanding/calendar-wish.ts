@@ -30,7 +30,10 @@ export const searchWords = (text: string) =>
 
 /** An order to be reminded is an event of its own, with a reminder at its start. */
 const REMIND =
-  /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\bset an? alarm\b|(?<!\p{L})báo thức(?!\p{L})|(?<!\p{L})báo (?:cho )?(?:mình|tôi|tui|tớ|tao)(?= \p{L})(?! trước)|^reminder\b|^nhắc nhở(?!\p{L})|\bwake me\b|\b(?:set|add|create|make|need|want|give)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|(?<!\p{L})(?:gọi|kêu) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|con|cháu) (?:thức )?dậy|(?<!\p{L})đánh thức|(?<!\p{L})nhắc(?= \p{L})(?! (?:lại|đến|tới|trước|tên|nhở|bài)(?!\p{L}))|(?<!\p{L})(?:đặt|tạo|cài|thêm|hẹn) (?:\p{L}+ ){0,2}(?:nhắc|giờ)(?!\p{L})|[叫喊]醒我|闹[钟铃]|鬧[鐘鈴]|[,，\s](?:到时候?|记得)?提醒(?:一下|下|一声)|[定设]一?个提醒|アラーム|目覚まし|(?:提[醒行型性]|题醒|通知|[叫喊])(?:一下|一聲|一声|下)?我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|起こして|思い出させ|(?:って|と)言って|声を?[か掛]けて|鳴らして|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)(?!.*(?:入れ|追加|登録|書い|メモ))/iu;
+  /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\bset an? alarm\b|(?<!\p{L})báo thức(?!\p{L})|(?<!\p{L})báo (?:cho )?(?:mình|tôi|tui|tớ|tao)(?= \p{L})(?! trước)|^reminder\b|^nhắc nhở(?!\p{L})|\bwake me\b|\b(?:set|add|create|make|need|want|give)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|(?<!\p{L})(?:gọi|kêu) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|con|cháu) (?:thức )?dậy|(?<!\p{L})đánh thức|(?<!\p{L})nhắc(?= \p{L})(?! (?:lại|đến|tới|trước|tên|nhở|bài)(?!\p{L}))|(?<!\p{L})(?:đặt|tạo|cài|thêm|hẹn) (?:\p{L}+ ){0,2}(?:nhắc|giờ)(?!\p{L})|[叫喊]醒我|闹[钟铃]|鬧[鐘鈴]|[,，\s](?:到时候?|记得)?提醒(?:一下|下|一声)|[定设]一?个提醒|アラーム|目覚まし|(?:提[醒行型性]|题醒|通知|[叫喊])(?:一下|一聲|一声|下)?我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|リマインダー|タイマー(?:を)?(?:$|セット|かけ|設定|お願い|入れ)|起こして|思い出させ|(?:って|と)言って|声を?[か掛]けて|鳴らして|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)(?!.*(?:入れ|追加|登録|書い|メモ))/iu;
+
+/** Whether a text asks to be reminded of something. */
+export const asksToRemind = (text: string): boolean => REMIND.test(text);
 
 /** "What's on tomorrow?" and then "remind me at 5" may be about today. */
 const isReminderOnSpokenDay = ({ text, reading }: SaidText, days: Days | null): boolean =>
@@ -38,6 +41,14 @@ const isReminderOnSpokenDay = ({ text, reading }: SaidText, days: Days | null): 
   days !== null &&
   REMIND.test(text) &&
   findTime(text, { ...reading, day: undefined }).days === null;
+
+/** After a question about a later week, an event on another weekday than the one that was asked about may be in this week. */
+function mayBeSooner({ text, reading }: SaidText, days: Days | null): boolean {
+  const { day } = reading;
+  if (day === undefined || days === null || days.first.equals(day)) return false;
+  const alone = findTime(text, { ...reading, day: undefined }).days;
+  return alone?.isOfAnyWeek === true && !alone.first.equals(days.first);
+}
 
 /** The place that an answer about a time says beside it. */
 const placeIn = ({ text, reading }: SaidText) => subjectIn(findTime(text, reading).rest, reading.language).place;
@@ -92,7 +103,8 @@ export function createWish(told: readonly [SaidText, ...SaidText[]], { called, a
     target ||
     !leavesOut ||
     hasDebris(title) ||
-    isReminderOnSpokenDay(said[0], found.days)
+    isReminderOnSpokenDay(said[0], found.days) ||
+    mayBeSooner(said[0], found.days)
   )
     return { kind: "calendar.create-when", title, trouble };
   const time = found.allDay ? null : (when.start.time ?? mealTime(text, found.part));

@@ -49,9 +49,17 @@ export interface FoundTime {
 function read(text: string, reading: Reading, settle: Settle): TimeReading {
   const found = readIn(text, reading, settle);
   const { day, time } = reading;
-  if (day === undefined || found.days !== null || found.moment !== null) return found;
+  if (day === undefined || found.moment !== null) return found;
+  if (found.days !== null) return { ...found, days: inSpokenWeek(found.days, day) };
   const start = found.start ?? (time === undefined ? null : { time, exact: true, nextDay: false });
   return start === null ? found : { ...found, start, days: { first: day, last: day, as: "days" } };
+}
+
+/** A weekday alone, after a day of a later week was spoken of, is one of that week. */
+function inSpokenWeek(days: Days, spoken: Temporal.PlainDate): Days {
+  if (days.isOfAnyWeek !== true || Temporal.PlainDate.compare(spoken, days.first) <= 0) return days;
+  const day = spoken.add({ days: days.first.dayOfWeek - spoken.dayOfWeek });
+  return Temporal.PlainDate.compare(day, days.first) <= 0 ? days : { first: day, last: day, as: "days" };
 }
 
 /** In the person's language; if that finds nothing, in English. */

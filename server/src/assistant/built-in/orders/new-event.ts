@@ -1,10 +1,11 @@
 import { isPlain } from "../../acts/plain-words.ts";
 import { ToBeProposed } from "../../acts/write-once.ts";
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import { Temporal } from "temporal-polyfill";
 import type { Dialogue, Question, Said } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
 import type { ReplyRequest } from "../../reply/reply.ts";
-import { createWish } from "../../understanding/calendar-wish.ts";
+import { asksToRemind, createWish } from "../../understanding/calendar-wish.ts";
 import type { EventWish, Intent, Reading } from "../../understanding/intent.ts";
 import { orderTableFor } from "../../understanding/orders/order-tables.ts";
 import type { OrderTable } from "../../understanding/orders/order.ts";
@@ -14,7 +15,7 @@ import { isAround, whole } from "../../understanding/orders/words.ts";
 import { isHesitant } from "../../understanding/hesitant.ts";
 import { isSearch } from "../../understanding/questions/read-question.ts";
 import { subjectIn } from "../../understanding/title.ts";
-import { findTime } from "../../understanding/when.ts";
+import { findTime, type SaidText } from "../../understanding/when.ts";
 import { understand } from "../../understanding/understand.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
 import { inZone } from "../../understanding/zone.ts";
@@ -69,6 +70,19 @@ function guessWords({ start }: CalendarEvent, isGuess: boolean, wording: Wording
   return wording.t("create.guessed", { time: taken, other });
 }
 
+/** The day that an answer is about: that of the question before the order. What somebody wants to be reminded of may be today. */
+function dayKept([{ text }]: readonly [Said, ...Said[]], { day, question }: Dialogue): Partial<Pick<Question, "day">> {
+  const known = day ?? question?.day;
+  return known == null || asksToRemind(text) ? {} : { day: known };
+}
+
+/** The order and the answers to it, on the day that was spoken of before. */
+const onDay = (said: readonly [Said, ...Said[]], reading: Reading, { day }: Question): [SaidText, ...SaidText[]] => {
+  const [first, ...answers] = readable(said, reading);
+  const spoken = day === undefined ? undefined : Temporal.PlainDate.from(day);
+  return [first, ...answers.map((each) => ({ ...each, reading: { ...each.reading, day: spoken } }))];
+};
+
 /** Adds a new event, or asks for what's missing. */
 export async function addEvent(
   { calendar, request, wording, reading, dialogue }: New,
@@ -78,7 +92,7 @@ export async function addEvent(
   const { t, language } = wording;
   if (intent.kind === "calendar.create") return addEvents({ calendar, request, wording, dialogue }, [intent.wish]);
   const ask = (asks: "when" | "title", text: string) =>
-    says(text, [], { question: questionOf({ said, reading }, { asks, among: [] }) });
+    says(text, [], { question: questionOf({ said, reading }, { asks, among: [], ...dayKept(said, dialogue) }) });
   if (intent.kind === "calendar.create-what")
     return ask("title", t("create.what", { example: t("examples.complete") }));
   const example = t("examples.titled", { title: intent.title || t("create.untitled") });
@@ -120,7 +134,7 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
     words.every((word) => title.includes(word) || isAround(word, table)) ||
     (beside.place !== null && isAround(beside.title, table));
   if (!isSaid || !isAnswer) return null;
-  const wish = createWish(readable(said, reading));
+  const wish = createWish(onDay(said, reading, question));
   return isNew(wish) ? addEvent(scene, wish, said) : null;
 }
 

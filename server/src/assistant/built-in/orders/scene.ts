@@ -54,5 +54,5 @@ export const proposalOf = (
 /** A question about the scene's order. */
 export const questionOf = (
   { said, reading }: Pick<Scene, "said" | "reading">,
-  asked: Pick<Question, "asks" | "among"> & Partial<Pick<Question, "scope" | "undoes">>,
+  asked: Pick<Question, "asks" | "among"> & Partial<Pick<Question, "scope" | "undoes" | "day">>,
 ): Question => ({ said: [...said], language: reading.language, age: 0, ...asked });

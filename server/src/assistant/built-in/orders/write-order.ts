@@ -4,6 +4,7 @@ import type { Write } from "../../acts/write.ts";
 import { writeOnce } from "../../acts/write-once.ts";
 import type { Written } from "../../acts/writes.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
+import { inZone } from "../../understanding/zone.ts";
 import type { Scene } from "./scene.ts";
 import { keyOf } from "../../dialogue/event-key.ts";
 
@@ -24,6 +25,12 @@ export class PartlyWritten extends Error {
   }
 }
 
+/** The day that all of some events begin on. Null if there's no such day. */
+function dayOf(events: Written["events"], zone: string): string | null {
+  const [day, ...others] = new Set(events.map(({ start }) => inZone(new Date(start), zone).toPlainDate().toString()));
+  return day === undefined || others.length > 0 ? null : day;
+}
+
 /** Writes once per turn, and notes it in the dialogue. @throws PartlyWritten, ToBeProposed, or ApiError if nothing was written */
 export async function writeOrder(
   scene: Pick<Scene, "calendar" | "request" | "dialogue">,
@@ -33,6 +40,7 @@ export async function writeOrder(
   const next = {
     question: null,
     events: written.events.map(keyOf),
+    doneOn: dayOf(written.events, scene.request.person.timezone),
     done: withDeed(scene.dialogue.done, written.deed),
   };
   if (written.failure !== undefined) throw new PartlyWritten(writes, { ...written, next });

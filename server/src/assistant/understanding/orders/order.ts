@@ -56,6 +56,8 @@ export interface OrderTable {
   readonly reason?: string;
   /** A reason that names an event, in `event`, which "it" in the order is then. */
   readonly reasonOf?: string;
+  /** What may stand right beside an event to tell why it's ordered, where words have no spaces between them, and how what's after it may begin. */
+  readonly why?: { readonly before: string; readonly begins: string; readonly after: string };
   /** A question about an order, which is none. */
   readonly asks?: string;
   /**
@@ -88,6 +90,8 @@ export interface OrderTable {
   readonly there?: string;
   /** The day that was asked about before: "add lunch that day". */
   readonly thatDay?: string;
+  /** How a text begins that goes on from what was just written, so that it's on the same day: "also", "after that". */
+  readonly besides?: string;
   /** What's said before a day and a time, and an order for something that isn't named, where those take the place of `thatDay`. */
   readonly written?: { readonly on: string; readonly at: string; readonly something: string };
   /** What somebody asks to be free for, as `purpose`, at the end of the question. */

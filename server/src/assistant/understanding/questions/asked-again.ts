@@ -1,3 +1,4 @@
+import type { Temporal } from "temporal-polyfill";
 import type { Intent, Period } from "../intent.ts";
 import { orderTableFor } from "../orders/order-tables.ts";
 import { isAround } from "../orders/words.ts";
@@ -6,15 +7,19 @@ import { likelyTime } from "../usual-hours.ts";
 import { weatherAgain } from "../weather/read-weather.ts";
 import { findTime, type SaidText } from "../when.ts";
 import { understand } from "../understand.ts";
-import { freeSpan, isAfter, readProducts } from "./read-question.ts";
+import { freeSpan, isAfter, isOnward, readProducts } from "./read-question.ts";
 
 /** A question again, about another time or place. Null if the new one is neither, or the old one is about neither. */
 export function askedAgain({ text, reading }: SaidText, about: SaidText, place: string | null = null): Intent | null {
   const before = understand(text, reading);
   if (before.kind === "weather")
     return weatherAgain({ ...before, place: place ?? before.place }, about.text, about.reading);
-  if (before.kind === "calendar.list" && isAfter(about.text, about.reading.language))
-    return { ...before, period: following(before.period) };
+  if (isAfter(about.text, about.reading.language)) {
+    const { day } = about.reading;
+    if (before.kind === "calendar.list")
+      return { ...before, period: following(day === undefined ? before.period : dayOf(day)) };
+    if (before.kind === "calendar.free" && day !== undefined) return onDay(before, day.add({ days: 1 }));
+  }
   const found = findTime(about.text, about.reading, likelyTime);
   const table = orderTableFor(about.reading.language);
   const isTime = found.isSaid && (table === null ? found.rest === "" : isAround(found.rest, table));
@@ -23,18 +28,25 @@ export function askedAgain({ text, reading }: SaidText, about: SaidText, place: 
   if (before.kind === "calendar.list") return { ...before, period };
   if (before.kind !== "calendar.free") return null;
   const asked = findTime(text, reading, likelyTime);
+  if (found.isSameTime) return onDay(before, period.from);
   const part = found.part ?? (found.when?.start.time == null ? asked.part : null);
-  return freeSpan({ ...found, part, minutes: before.minutes }, period);
+  return freeSpan({ ...found, part, minutes: before.minutes }, period, isOnward(about.text, about.reading.language));
 }
 
 /** The days that are named, or the one that was spoken of. */
 function periodAsked({ text, reading }: SaidText): Period {
   const { rest: _, ...period } = periodOf(text, reading);
   const { day } = reading;
-  return day !== undefined && period.called === "upcoming"
-    ? { from: day, to: day.add({ days: 1 }), called: "day" }
-    : period;
+  return day !== undefined && period.called === "upcoming" ? dayOf(day) : period;
 }
+
+/** The same span of another day. */
+function onDay(before: Extract<Intent, { kind: "calendar.free" }>, day: Temporal.PlainDate): Intent {
+  const from = day.toPlainDateTime(before.from.toPlainTime());
+  return { ...before, from, to: from.add(before.from.until(before.to)) };
+}
+
+const dayOf = (day: Temporal.PlainDate): Period => ({ from: day, to: day.add({ days: 1 }), called: "day" });
 
 const THEN: Partial<Record<Period["called"], Period["called"]>> = {
   thisWeek: "nextWeek",

@@ -8,6 +8,8 @@ export interface QuestionTable {
   /** What's only a question about the calendar with a time in it: "is there yoga on Friday?" */
   readonly listOn?: string;
   readonly when: string;
+  /** After a time, that the rest of the day is asked about: 18時以降. */
+  readonly onward?: string;
   /** Parts of the day as questions name them, where times of day are told in other words. */
   readonly parts?: Partial<Readonly<Record<DayPart, string>>>;
   /** What time it is, and what day. */

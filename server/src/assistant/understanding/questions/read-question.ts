@@ -148,10 +148,15 @@ export function inPart(period: Period, part: DayPart | null, { now }: Pick<Readi
   return { from, to: from.add({ days: 1 }), called: "day" };
 }
 
+/** Whether a text asks about the rest of the day, from a time on. */
+export const isOnward = (text: string, language: string): boolean =>
+  has(text, questionTableFor(language)?.onward ?? "(?!)");
+
 /** The span that a question about being free is about. */
 export function freeSpan(
   { when, part, minutes }: Pick<FoundTime, "when" | "part" | "minutes">,
   period: Period,
+  isOnward = false,
 ): Extract<Intent, { kind: "calendar.free" }> {
   const time = when?.start.time ?? null;
   const midnight = new Temporal.PlainTime();
@@ -159,7 +164,11 @@ export function freeSpan(
     const from = period.from.toPlainDateTime(time);
     const end = when?.end?.time ?? null;
     const to =
-      end === null ? from.add({ minutes: minutes ?? 60 }) : (when?.end?.day ?? period.from).toPlainDateTime(end);
+      isOnward && end === null
+        ? period.from.add({ days: 1 }).toPlainDateTime(midnight)
+        : end === null
+          ? from.add({ minutes: minutes ?? 60 })
+          : (when?.end?.day ?? period.from).toPlainDateTime(end);
     return { kind: "calendar.free", from, to, minutes };
   }
   const [first, last] = part === null ? [0, 24] : HOURS_OF_PART[part];
@@ -204,7 +213,7 @@ export function readQuestion(asked: string, reading: Reading): Intent | null {
   const { rest: _, ...named } = periodOf(text, reading);
   const part = found.part ?? partIn(text, table);
   const period = inPart(named, part, reading);
-  if (isFree) return freeSpan({ ...found, part }, period);
+  if (isFree) return freeSpan({ ...found, part }, period, isOnward(text, reading.language));
   if (!isOn && !has(text, table.list) && !has(text, table.when)) return null;
   return { kind: "calendar.list", period, words: without(found.rest, noiseOf(table), { ...table, gap: " " }) };
 }
