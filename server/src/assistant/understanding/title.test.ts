@@ -61,6 +61,11 @@ describe("the title of a new event", () => {
     ["ja", "健康診断 @市民病院", "健康診断 (市民病院)"],
     ["ja", "店閉めるんで、「年末年始休業」って入れて", "年末年始休業"],
     ["ja", "ジム行こっかな", "ジム"],
+    ["ja", "資料作成の時間をブロックして", "資料作成"],
+    ["ja", "会員登録", "会員登録"],
+    ["ja", "祝日でお休み", "祝日でお休み"],
+    ["ja", "牛乳買うの忘れないで", "牛乳買う"],
+    ["ja", "歯医者があるんだけど、 リマインドして", "歯医者"],
   ])("%s: %s", (language, rest, expected) => expect(told(rest, language)).toBe(expected));
 
   it.each(["en", "vi", "zh-CN", "ja"])("takes little time for long texts in %s", (language) => {

@@ -33,7 +33,7 @@ const NO_EVENT =
   /^(?:no|not|never|(?:don'?t|do not)(?! (?:let (?:me|us) )?forget)|without)\b|\b(?:was|were|went|had been)\b|^(?:không|đừng(?! quên)|khỏi|chưa|chẳng|khong|nếu|liệu|tại sao|sao)(?!\p{L})|(?<!\p{L})(?:quá|ghê|lắm|thiệt|dễ sợ|quá trời|thì sao|hả)(?: (?:trời|luôn|đi))*[\s!?.]*$/iu;
 /** The same in Chinese and Japanese, with questions that have no mark: feelings, what's over, what nobody wants. */
 const NO_HAN_EVENT = inBothScripts(
-  /^(?:我们?|他们?|她们?|咱们?).{0,3}(?:昨|前天|上周|上个?月|刚才)|^(?:如果|要是|假如|万一).*就不|(?:发微信|发消息|发短信).*(?:说|告诉)|心情|不舒服|难受|郁闷|崩溃|无语|^(?:[帮幫]我|麻烦|请|你)*(?:告诉|转告|(?:跟|和|给|向).{1,5}(?:说|讲(?![课座题]))(?:一[下声])?(?!明[^天早晚儿]|[法服]))|翻译|写[首篇封段个].{0,8}(?:诗|文章|作文|邮件|文案|信|祝福|检讨)|(?<![好行成么]|可以)吗[?？](?=.)|再说[吧了啦]?[。!！~]*$|(?:先|就)(?:不用?|别)(?:记|加|写|安排|建)了?[吧啊]?[。!！~]*$|不关我|[跟与]我(?:没|无)关|^[\p{L}]{1,4}说(?:他|她|他们)|什么|(?<!那个?)啥|哪[个天里些儿]|几点|怎么|多少|是不是|有没有|行不行|好不好|刚刚|已经|[做吃看开上]完了|不想|不用|(?:好|太|真|很|超级?|非常)(?:累|困|烦|忙|开心|高兴|冷|热|无聊|难|饿|爽|美|想|贵|慢|差)|[累忙困烦]死|何[がをはかやす]|いつ|どこ|どう(?:し|す|やっ|なの)|どれ|いくら|どんな|たくな[いく]|疲れ|眠[いた]|だる[いく]|忙し|つら[いく]|楽し(?:かった|みだ|みです)|なあ[〜ー。!！]*$|(?<!(?:予約|約束)し(?:まし)?|(?:決ま|入|な|取|と)(?:っ|りまし)|(?:取れ|とれ|入れ)(?:まし)?)た(?:よ|ね|な|わ|んだ)?[。!！]*$|(?:ない|ません)(?:よ|ね|な|わ|んだ|んです)?(?:けど|から(?:ね|な)?)?[。!！]*$|なく(?:て|ても)(?:いい|ええ|よい|大丈夫)(?:です|だ|らしい|みたい|そう|って|わ|よ|ね|、)*[。!！]*$|(?:は|が|も)(?:中止|延期|キャンセル|なし|嘘|うそ|ない|休み)(?:です|だ|らしい|みたい|そう|って|わ|よ|ね|、)*[。!！]*$|わけ(?:じゃ|では|や)な|(?:キャンセル|中止|延期|取りやめ)(?:に|と)?な(?:る|り|っ|ら)|(?:とは|って)(?:言って|決めて)(?:い)?な|(?:消し|削除し|キャンセルし|取り消し|取りやめ|やめ|ずらし|変更し|変え|直し|修正し|移し|移動し|動かし|戻し|延期し|遅らせ|早め|短縮し|延長し|延ばし|伸ばし|長くし|短くし|リスケし)(?:て|といて|ておいて|とって|てください|といてください|ておいてください)[。!！?？]*$/u,
+  /^(?:我们?|他们?|她们?|咱们?).{0,3}(?:昨|前天|上周|上个?月|刚才)|^(?:如果|要是|假如|万一).*就不|(?:发微信|发消息|发短信).*(?:说|告诉)|心情|不舒服|难受|郁闷|崩溃|无语|^(?:[帮幫]我|麻烦|请|你)*(?:告诉|转告|(?:跟|和|给|向).{1,5}(?:说|讲(?![课座题]))(?:一[下声])?(?!明[^天早晚儿]|[法服]))|翻译|写[首篇封段个].{0,8}(?:诗|文章|作文|邮件|文案|信|祝福|检讨)|(?<![好行成么]|可以)吗[?？](?=.)|再说[吧了啦]?[。!！~]*$|(?:先|就)(?:不用?|别)(?:记|加|写|安排|建)了?[吧啊]?[。!！~]*$|不关我|[跟与]我(?:没|无)关|^[\p{L}]{1,4}说(?:他|她|他们)|什么|(?<!那个?)啥|哪[个天里些儿]|几点|怎么|多少|是不是|有没有|行不行|好不好|刚刚|已经|[做吃看开上]完了|不想|不用|(?:好|太|真|很|超级?|非常)(?:累|困|烦|忙|开心|高兴|冷|热|无聊|难|饿|爽|美|想|贵|慢|差)|[累忙困烦]死|何[がをはかやす]|(?:やだ|嫌だ|いやだ|憂鬱だ?|面倒(?:だ|くさい)|めんど(?:い|くさい)|緊張する)(?:な[ぁあー]*|ね|わ|よ)*[。!！]*$|いつ|どこ|どう(?:し|す|やっ|なの)|どれ|いくら|どんな|たくな[いく]|疲れ|眠[いた]|だる[いく]|忙し|つら[いく]|楽し(?:かった|みだ|みです)|なあ[〜ー。!！]*$|(?<!(?:予約|約束)し(?:まし)?|(?:決ま|入|な|取|と)(?:っ|りまし)|(?:取れ|とれ|入れ)(?:まし)?)た(?:よ|ね|な|わ|んだ)?[。!！]*$|(?:ない|ません)(?:よ|ね|な|わ|んだ|んです)?(?:けど|から(?:ね|な)?)?[。!！]*$|なく(?:て|ても)(?:いい|ええ|よい|大丈夫)(?:です|だ|らしい|みたい|そう|って|わ|よ|ね|、)*[。!！]*$|(?:は|が|も)(?:中止|延期|キャンセル|なし|嘘|うそ|ない|休み)(?:です|だ|らしい|みたい|そう|って|わ|よ|ね|、)*[。!！]*$|わけ(?:じゃ|では|や)な|(?:キャンセル|中止|延期|取りやめ)(?:に|と)?な(?:る|り|っ|ら)|(?:とは|って)(?:言って|決めて)(?:い)?な|(?:消し|削除し|キャンセルし|取り消し|取りやめ|やめ|ずらし|変更し|変え|直し|修正し|移し|移動し|動かし|戻し|延期し|遅らせ|早め|短縮し|延長し|延ばし|伸ばし|長くし|短くし|リスケし)(?:て|といて|ておいて|とって|てください|といてください|ておいてください)[。!！?？]*$/u,
 );
 /** What's said in Chinese at the end of a clause about an event that there is, so that it tells of no new one, but for something to be reminded of. */
 const OTHER_ORDER = inBothScripts(
@@ -65,7 +65,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
     "thanks",
   ],
   [
-    /^(?:(?:ok(?:ay)?|fair enough|cool|alright|right|well|great|perfect|lovely)[,.!]* )*(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|再見|晚安|(?:[明后後改]天|回[头頭]?|下次|待[会會]|再)(?:[见見聊]|[會会](?=[\s!！。~]*$))|88$|お疲れ|さようなら|(?:じゃあ?|では)?また(?:ね|な|あとで|明日|今度)|じゃあ?ね|おやすみ|バイバイ|失礼し|tạm biệt|bai bai|hẹn gặp lại)/i,
+    /^(?:(?:ok(?:ay)?|fair enough|cool|alright|right|well|great|perfect|lovely)[,.!]* )*(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|再見|晚安|(?:[明后後改]天|回[头頭]?|下次|待[会會]|再)(?:[见見聊]|[會会](?=[\s!！。~]*$))|88$|お疲れ|おつかれ|さようなら|(?:じゃあ?|では)?また(?:ね|な|あとで|明日|今度)|じゃあ?ね|おやすみ|バイバイ|失礼し|tạm biệt|bai bai|hẹn gặp lại)/i,
     "goodbye",
   ],
   [
@@ -73,7 +73,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
     "model",
   ],
   [
-    /\bhow (?:do|can|does|to)\b.*\b(?:calendar|events?|remind|appointments?|meetings?)\b|^(?:请问)?(?:怎么|怎样|如何|咋)(?:才能|样)?(?:[加用建删改弄记]|添加|新建|设置?).{0,4}(?:日程|日历|提醒|会议)/iu,
+    /\bhow (?:do|can|does|to)\b.*\b(?:calendar|events?|remind|appointments?|meetings?)\b|^(?:予定|カレンダー|リマインダー?|会議).{0,6}どう(?:やって|やれば|すれば|したら).{0,14}$|^どう(?:やって|やれば|すれば|したら).{0,3}(?:予定|カレンダー|リマインダー?).{0,14}$|^(?:请问)?(?:怎么|怎样|如何|咋)(?:才能|样)?(?:[加用建删改弄记]|添加|新建|设置?).{0,4}(?:日程|日历|提醒|会议)/iu,
     "calendar",
   ],
   [/\b(?:how (?:do|can|does|to)|what is|what's|explain)\b.*\b(?:marketplace|products?|wholesale)\b/i, "marketplace"],
@@ -85,7 +85,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
   ],
   [/\bhow (?:do|can|does|to)\b.*\b(?:chats?|conversations?|messages?|search|rename|stop|delete)\b/i, "chat"],
   [
-    /\b(?:help me out|what (?:all |else )?can (?:you|u|i|we) (?:actually |even |really )?(?:do|ask|say|help)|what (?:kind|sort)s? of (?:things|stuff|questions)|how can (?:you|u) help|what do you do|who are you|what are you|how does this work|what is atrium|what's atrium|about atrium|your capabilities|get started)\b|^help\b|\bhelp(?: me)?[?!. ]*$|(?:(?:giúp|hỗ trợ|giup) (?:được |đc |duoc |dc )?|(?:làm|lam) (?:được|đc|duoc|dc) )(?:những |cho (?:tôi|mình|em|anh|chị|tao|tui) )?(?:gì|gi)(?!\p{L})|^(?:bạn|em|mày|cậu|ban) (?:là|la) (?:ai|gì|gi)(?!\p{L})|^(?:trợ giúp|hướng dẫn|huong dan)/iu,
+    /\b(?:help me out|what (?:all |else )?can (?:you|u|i|we) (?:actually |even |really )?(?:do|ask|say|help)|what (?:kind|sort)s? of (?:things|stuff|questions)|how can (?:you|u) help|what do you do|who are you|what are you|how does this work|what is atrium|what's atrium|about atrium|your capabilities|get started)\b|^help\b|\bhelp(?: me)?[?!. ]*$|(?:(?:giúp|hỗ trợ|giup) (?:được |đc |duoc |dc )?|(?:làm|lam) (?:được|đc|duoc|dc) )(?:những |cho (?:tôi|mình|em|anh|chị|tao|tui) )?(?:gì|gi)(?!\p{L})|^(?:bạn|em|mày|cậu|ban) (?:là|la) (?:ai|gì|gi)(?!\p{L})|^(?:trợ giúp|hướng dẫn|huong dan)|^(?:この(?:アプリ|アシスタント)の)?使い方(?:を|が|は)?(?:教え|知りたい|わから|分から|[?？]|$)/iu,
     "overview",
   ],
 ];
@@ -103,7 +103,7 @@ const SECRETS =
 
 /** What's done with texts, which rules can't: "write an email to Bob about the meeting tomorrow at 3". */
 const WRITING =
-  /^(?:(?:please|pls|hey|hi|ok|can you|could you|would you|will you|help me(?: to)?|i (?:want|need) you to) )*(?:(?:write|draft|compose)(?: me)? (?:an? |the |my |some )?(?:\p{L}+ )?(?:e-?mails?|mails?|letters?|messages?|texts?|poems?|essays?|stor(?:y|ies)|reports?|songs?|haikus?|limericks?|posts?|tweets?|speech(?:es)?|invitations?|repl(?:y|ies)|code|programs?|jokes?|cover letters?|summar(?:y|ies))\b|(?:translate|summari[sz]e|proofread|paraphrase|rewrite)\b)|^(?:(?:hãy|giúp (?:mình|tôi|em)|làm ơn) )*(?:viết (?:giúp |cho )?(?:mình |tôi |em )?(?:một |1 |cái )?(?:email|thư|bài|đoạn|tin nhắn|truyện|thơ|bài thơ|code)|dịch (?:giúp|câu|đoạn|sang|từ|bài|hộ|cho))(?!\p{L})|^(?:[请請]|麻[烦煩]|[帮幫](?:我|忙)?|[给給]我)*(?:[写寫](?:一?[封首篇个個份段])?(?:[^，。]{1,20}的)?(?:[邮郵]件|信|[诗詩]|文章|短信|作文|代[码碼]|故事|[报報]告)|翻[译譯])|(?:メール|手紙|詩|文章|作文|小説|コード)を?(?:書いて|作って|作成して)|(?:翻訳|英訳|和訳|要約)(?:して|を?お願い)|に訳して/iu;
+  /^(?:(?:please|pls|hey|hi|ok|can you|could you|would you|will you|help me(?: to)?|i (?:want|need) you to) )*(?:(?:write|draft|compose)(?: me)? (?:an? |the |my |some )?(?:\p{L}+ )?(?:e-?mails?|mails?|letters?|messages?|texts?|poems?|essays?|stor(?:y|ies)|reports?|songs?|haikus?|limericks?|posts?|tweets?|speech(?:es)?|invitations?|repl(?:y|ies)|code|programs?|jokes?|cover letters?|summar(?:y|ies))\b|(?:translate|summari[sz]e|proofread|paraphrase|rewrite)\b)|^(?:(?:hãy|giúp (?:mình|tôi|em)|làm ơn) )*(?:viết (?:giúp |cho )?(?:mình |tôi |em )?(?:một |1 |cái )?(?:email|thư|bài|đoạn|tin nhắn|truyện|thơ|bài thơ|code)|dịch (?:giúp|câu|đoạn|sang|từ|bài|hộ|cho))(?!\p{L})|^(?:[请請]|麻[烦煩]|[帮幫](?:我|忙)?|[给給]我)*(?:[写寫](?:一?[封首篇个個份段])?(?:[^，。]{1,20}的)?(?:[邮郵]件|信|[诗詩]|文章|短信|作文|代[码碼]|故事|[报報]告)|翻[译譯])|(?:メール|手紙|詩|文章|作文|小説|コード)を?(?:書いて|作って|作成して)|(?:翻訳|英訳|和訳|要約)(?:して|を?お願い)|に訳して|^(?!.*(?:リマインド|忘れ)).*(?:って|と).{0,12}(?:LINE|ライン|メール|DM|メッセージ|チャット)を?(?:し|送っ|返し)(?:て|と)|買い物リスト(?:に|へ|を)|^(?:これ|それ)?を?カートに入れ/iu;
 
 function bareEvent(text: string, reading: Reading): Intent | null {
   if (QUESTION.test(text) || SOMETHING_TOLD.test(text) || NO_EVENT.test(text)) return null;

@@ -1,6 +1,9 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { readReference, type Reference } from "../../understanding/orders/reference.ts";
+import { isBesideReason } from "../../understanding/orders/beside-reason.ts";
 import { whole } from "../../understanding/orders/words.ts";
+import { likelyTime } from "../../understanding/usual-hours.ts";
+import { findTime } from "../../understanding/when.ts";
 import { isMeant, type Named as EventNamed } from "../../search/event-search.ts";
 import type { Scene } from "./scene.ts";
 import { isUnsaid, meantAmong, meantEvents, spokenOf } from "./spoken-events.ts";
@@ -46,9 +49,20 @@ export async function namedEvents(naming: Naming, reference: Reference, text: st
   const events = await meant(reference);
   const parts = partsOf(text.replaceAll(whole(`${table.both}|cả`, table.spaced), " "));
   const references = parts.map((part) => readReference(part, reading, table));
-  if (events.length > 0 || parts.length < 2 || references.some(isUnsaid)) return { events, areTogether: false };
+  if (events.length > 0) return { events, areTogether: false };
+  if (parts.length < 2 || references.some(isUnsaid)) return { events: await besideReason(), areTogether: false };
   const each = await Promise.all(references.map(meant));
   const isClear = each.every((found) => found.length === 1);
   const all = new Map(each.flat().map((event) => [`${event.id} ${event.occurrenceStart ?? ""}`, event]));
-  return { events: isClear ? [...all.values()] : [], areTogether: isClear };
+  return isClear
+    ? { events: [...all.values()], areTogether: true }
+    : { events: await besideReason(), areTogether: false };
+
+  /** Those that the text names beside why it's about them. */
+  async function besideReason(): Promise<CalendarEvent[]> {
+    if (table.why === undefined || reference.words === "") return [];
+    const { rest } = findTime(text, reading, likelyTime);
+    const there = await meant({ ...reference, words: "", stem: null, pick: null, isPlural: false });
+    return there.filter(({ title }) => isBesideReason(rest, title, table));
+  }
 }

@@ -1,6 +1,10 @@
 import { inBothScripts } from "../time/traditional-characters.ts";
 import { typed } from "../time/vietnamese-words.ts";
 
+/** Said before what's left out in Japanese, with a yes or without one. */
+const BUT =
+  "(?:(?:はい|うん|ええ|ok|いいよ|お願いします|そうして|あ[ぁーっ]*|えっと|ごめん(?:なさい)?|すみません|(?:ちょっと)?待って|いや|やっぱり?|でも|ただし?|けど)[、,。\\s]*)*";
+
 /** How people agree to something but for a part of it (`{rest}`), after a yes or without one. Sources of regular expressions. */
 const BUT_NOT: Readonly<Record<string, readonly string[]>> = {
   en: [
@@ -18,7 +22,7 @@ const BUT_NOT: Readonly<Record<string, readonly string[]>> = {
     "(?:(?:好的?|可以|是的?|对|行|嗯|确认|没问题)[,，、。\\s]*)*(?:但是?|不过|只是|就是)?(?:把)?{rest}(?:除外|[别不]要?(?:取消|删除?|动|移动|改)|留着|留下|保留)(?:掉|了)?",
   ]),
   ja: [
-    "(?:(?:はい|うん|ええ|ok|いいよ|お願いします|そうして)[、,。\\s]*)*(?:でも|ただ|けど|ただし)?[、,\\s]*{rest}(?:以外(?:は|を|の)?(?:全部|ぜんぶ|すべて)?|(?:は|を|だけ|だけは)(?:残し|除い|のぞい|外し|そのまま|消さない|削除しない|キャンセルしない|やめ|抜い).*|は(?:なし|ダメ|だめ|ちがう|違う)で?)(?:で|を)?(?:お願い(?:します)?|キャンセルして|消して|削除して|ok)?",
+    `${BUT}{rest}(?:以外(?:は|を|の)?(?:全部|ぜんぶ|すべて)?|(?:は|を|だけ|だけは)(?:やっぱり?)?(?:[^、。]{1,12}(?:から|ので)、?)?(?:残し|除い|のぞい|外し|そのまま|消さない|削除しない|キャンセルしない|やめ|抜い|キープ|置いといて|行く|行き(?:たい|ます)|出(?:る|ます|たい)).*|は(?:なし|ダメ|だめ|ちがう|違う)で?)(?:で|を)?(?:お願い(?:します)?|キャンセルして|消して|削除して|ok)?`,
   ],
   de: [
     "(?:(?:ja|ok|klar|alle|alles|genau)[\\s,.]+)*(?:aber )?(?:nur )?(?:nicht|außer|ohne|bis auf|behalte) {rest}",

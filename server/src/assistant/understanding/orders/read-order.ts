@@ -67,9 +67,9 @@ const isWhole = (part = "") =>
   QUOTES.every(([begin = "", end = ""]) => part.split(begin).length === part.split(end).length);
 const QUOTES = ["“”", "「」", "『』", "《》", "«»"] as const;
 
-/** Whether a number is parted: 13時 has no event called 1. */
-const partsNumber = ({ event = "", to = "" }: Order, said: string): boolean =>
-  /\d$/.test(event) && /^\d/.test(to) && said.includes(`${event}${to}`);
+/** Whether a number is parted: 13時 and 15分前 have no event called 1. */
+const partsNumber = ({ event = "", to = "", by = "" }: Order, said: string): boolean =>
+  /\d$/.test(event) && [to, by].some((part) => /^\d/.test(part) && said.includes(`${event}${part}`));
 
 function fits(order: Order, said: string, reading: Reading, table: OrderTable): boolean {
   if (partsNumber(order, said)) return false;

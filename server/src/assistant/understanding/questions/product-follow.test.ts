@@ -33,6 +33,8 @@ describe("a question about products that were found", () => {
     ["zh-TW", "第一個和第三個比一下", "compare 1,3"],
     ["zh-CN", "前两个买20个哪个便宜", "compare 1,2 20"],
     ["ja", "2番目のいくら？", "detail 2"],
+    ["ja", "最低いくつから注文できますか", "detail it"],
+    ["ja", "安い方はどっち？", "compare"],
     ["ja", "１番目と３番目を比べて", "compare 1,3"],
     ["ja", "最後のって在庫ある？", "detail -1"],
     ["vi", "cai thu hai con hang khong", "detail 2"],

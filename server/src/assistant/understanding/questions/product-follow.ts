@@ -38,6 +38,8 @@ interface FollowTable {
   /** One by its place, with the number in `{n}`, where references to events would find it in other words, too. */
   readonly nth?: string;
   readonly last?: string;
+  /** A question about the one that was spoken of, which needs no word for it. */
+  readonly about?: string;
   /** The one that was spoken of, in so many pieces (`{n}`), and nothing else. */
   readonly again?: string;
   /** Whether words have spaces between them. */
@@ -90,17 +92,22 @@ const CHINESE = inBothScripts<FollowTable>({
   spaced: false,
 });
 
+const ABOUT_PRODUCT =
+  "(?:在庫|最低(?:注文|発注|購入)?(?:数|数量|ロット|個数)?|最小(?:注文|発注|購入)?(?:数|数量|ロット)?|ロット|(?:仕入れ?先|サプライヤー|メーカー|販売元|売り手|出品者)|評価|評判|レビュー|口コミ|値段|価格|単価|詳細|詳しく|いくら|いくつ|何(?:個|本|袋|箱|キロ|kg))";
+
 const JAPANESE: FollowTable = {
-  compare: "比べ|くらべ|比較|違い|どっちが|どちらが|どれが(?:一番|いちばん)?(?:安|お得|いい)",
+  compare:
+    "比べ|くらべ|比較|違い|(?:方|ほう)は(?:どっち|どちら|どれ)|どっちが|どちらが|どれが(?:一番|いちばん)?(?:安|お得|いい)",
   ranks: "どっち|どちら|どれ",
   take: "(?:リスト|カート|かご|カゴ|お気に入り|ほしい物)(?:に|へ)(?:も)?(?:追加|入れ|加え|登録|保存)|(?:注文|購入|発注|予約)(?:して|したい|お願い|する)|買って",
   detail:
-    "いくら|値段|価格|在庫|残って|残り|最低(?:で|でも)?(?:注文|発注|ロット|何個|何本|何枚|いくつ|何)|何(?:個|本|枚|袋|箱)(?:から|以上)(?:買|注文|頼|購入)|最小|ロット|仕入れ先|仕入先|サプライヤー|どこの(?:会社|メーカー)|メーカー|評価|レビュー|口コミ|詳し|詳細|どんな(?:の|やつ|商品)",
-  all: "それら|これら|全部|両方|ふたつ|二つ|2つ|この中",
+    "いくら|値段|価格|在庫|残って|残り|最低(?:で|でも)?(?:購入|注文|発注|ロット|何個|何本|何枚|いくつ|何)|何(?:個|本|枚|袋|箱)(?:から|以上)(?:買|注文|頼|購入)|最小|ロット|仕入れ先|仕入先|サプライヤー|どこの(?:会社|メーカー)|メーカー|評価|レビュー|口コミ|詳し|詳細|どんな(?:の|やつ|商品)",
+  all: "(?:安い|高い|いい|お得な)(?:方|ほう)は(?:どっち|どちら|どれ)|^(?:どっち|どちら|どれ)(?:の(?:ほう|方))?が|それら|これら|全部|両方|ふたつ|二つ|2つ|この中",
   it: "それ|これ|そっち|さっきの",
   quantity:
     "{n}(?:個|枚|缶|束|瓶|ダース|点|台|袋|箱|本|ケース|キロ|kg|パック|セット)(?:だと|なら|で|買|頼|注文|ほし|欲し)",
   first: { 最初: 1, いちばん上: 1, 一番上: 1 },
+  about: `(?:(?:じゃあ?|では|で|ちなみに|あと|それで|ねえ)[、,]?)?(?:${ABOUT_PRODUCT})(?:[はもがってを、]*(?:${ABOUT_PRODUCT}))*(?:[はもがってを、]|(?:あ|残って(?:い)?|いくつ|どれ(?:くらい|ぐらい)|どの(?:くらい|ぐらい)|どこ|どう|何|なに|なん|いくら|高い|いい|良い|教えて|見せて|知りたい|から|ください|くれる|ます|ますか|る|です|なの|なん|か|の|かな|ね|あります|注文|発注|できる|でき|買え|頼め|まで|必要|たら))*`,
   nth: "(?<![\\d一二三四五]){n}(?:番目?|つ目|つめ|個目|件目|の)",
   last: "(?:最後|いちばん下|一番下)の",
   spaced: false,
@@ -192,7 +199,8 @@ export function readProductFollow(said: string, { language }: Pick<Reading, "lan
   const isAll = asks === "compare" && has(table.all);
   const quantity = isAmount ? counted : (numbersIn(text, table.quantity, table)[0] ?? null);
   // "How much for 100?"
-  const isSpokenOf = isIt || (picks.length === 0 && asks === "detail" && quantity !== null);
+  const isAbout = new RegExp(`^(?:${table.about ?? "(?!)"})[\\s?？!！。.]*$`, "iu").test(text);
+  const isSpokenOf = isIt || (picks.length === 0 && asks === "detail" && (quantity !== null || isAbout));
   if (picks.length === 0 && !isSpokenOf && !isAll) return null;
   return { asks, picks, isRanked: has(table.ranks), isIt: isSpokenOf && !isAll, quantity };
 }

@@ -86,6 +86,8 @@ describe("questions", () => {
     ["fr", "avez-vous de l'huile d'olive ?", "huile d'olive"],
     ["it", "c'è della carta igienica?", "carta igienica"],
     ["ja", "緑茶ありますか", "緑茶"],
+    ["ja", "コーヒー豆の値段教えて", "コーヒー豆"],
+    ["ja", "20ドル以下のジャスミンライスある?", "ジャスミンライス"],
     ["ko", "쌀 있어?", "쌀"],
     ["pt", "tem papel higiênico?", "papel higiênico"],
     ["ru", "есть ли рис?", "рис"],

@@ -32,7 +32,7 @@ const lead = (said: Said): Saying | null =>
 const HOUR = "{hour} ?(?:時|じ(?![ぁ-ん](?<![にかでのはま])))";
 /** Day parts that begin another word: 朝会, 夜勤, 昼食. */
 const OTHERS =
-  "会|礼|食|ごはん|ご飯|飯|寝|練|市|ドラ|刊|勤|行|景|空|更|休|間|日|酌|食|御飯|活|ヨガ|ラン|シャワー|イチ|一(?!時)|型";
+  "会(?![いうえおっ])|礼|食(?!べ)|ごはん|ご飯|飯|寝|練|市|ドラ|刊|勤|行(?![くけきっこ])|景|空(?![いき])|更|休|間|日|酌|食|御飯|活|ヨガ|ラン|シャワー|イチ|一(?!時)|型";
 
 export const JAPANESE_CLOCK: readonly Rule[] = [
   {
@@ -64,6 +64,10 @@ export const JAPANESE_CLOCK: readonly Rule[] = [
   {
     says: "{n}時間{minutes}分(?!後|前)",
     means: (said) => ({ lengthMinutes: (said.num("n") ?? 0) * 60 + (said.num("minutes") ?? 0) }),
+  },
+  {
+    says: "(?:(?:それ|これ|さっき|前|いつも|今)と)?(?:同じ|おなじ|同)(?:時間|時刻)(?:帯|に|で)?(?!割|差)",
+    means: { trouble: "same-time" },
   },
   { says: "半時間", means: { lengthMinutes: 30 } },
   { says: "(?:あと)?{n}{unit}半?(?:後(?!ろ)|ご|したら)(?!半)", means: ahead },

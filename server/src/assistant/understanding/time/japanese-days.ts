@@ -24,6 +24,7 @@ const NO_NAME =
 
 export const JAPANESE_DAYS: readonly Rule[] = [
   { says: "{day}の?", means: (said) => day(ahead(said.num("day") ?? 0)) },
+  { says: "週明け(?:早々)?の?", means: day({ kind: "weekday", weekday: 1, week: null }) },
   { says: "翌日の?|次の日の?", means: day({ kind: "day-after" }) },
   { says: "翌朝の?", means: { ...day({ kind: "day-after" }), part: "morning" } },
   { says: "今朝|けさ", means: { ...day(ahead(0)), part: "morning" } },
