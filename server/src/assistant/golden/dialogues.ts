@@ -18,6 +18,7 @@ import { ANSWERS as IT_ANSWERS } from "./it/answers.ts";
 import { DIALOGUES as IT } from "./it/dialogues.ts";
 import { ANSWERS as JA_ANSWERS } from "./ja/answers.ts";
 import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
+import { DAILY as JA_DAILY } from "./ja/daily.ts";
 import { EVERYDAY as JA_EVERYDAY } from "./ja/everyday.ts";
 import { FOLLOW_UPS as JA_FOLLOW_UPS } from "./ja/follow-ups.ts";
 import { HEARD as JA_HEARD } from "./ja/heard.ts";
@@ -102,6 +103,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...JA_CHANGES,
       ...JA_QUESTIONS,
       ...JA_SPOKEN,
+      ...JA_DAILY,
       ...JA_EVERYDAY,
       ...JA_MEMORY,
       ...JA_ANSWERS,
