@@ -3,7 +3,7 @@ import type { TokenUsage } from "../../usage/token-usage.ts";
 import { answerByRules, routeByRules } from "../built-in/built-in-assistant.ts";
 import { isForRules } from "../built-in/is-for-rules.ts";
 import { recallDone } from "../built-in/recall-done.ts";
-import { type AnswerNode, runGraph } from "../reply/graph.ts";
+import { type AnswerNode, type Graph, runGraph } from "../reply/graph.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { Assistant, ReplyRequest } from "../reply/reply.ts";
 import { createAskedModel } from "./asked-model.ts";
@@ -49,7 +49,11 @@ export function createModelAssistant(
   const byRules = answerByRules(ports);
   // What was proposed is answered by rules, whatever the words around it are about.
   const node: AnswerNode = (request, ...rest) => (isForRules(request) ? byRules : byModel)(request, ...rest);
-  const graph = { route: routeByRules, nodes: { calendar: node, weather: node, general: node } };
+  const graph: Graph = {
+    // A model says by its steps what it looks at. Reading the words for it first would only keep it waiting.
+    route: (request) => (isForRules(request) ? routeByRules(request) : "general"),
+    nodes: { calendar: node, weather: node, general: node },
+  };
   return {
     reply: (request, signal) => runGraph(graph, request, signal),
     recall,
