@@ -5,7 +5,7 @@ import type { Dialogue } from "../dialogue/dialogue.ts";
 import type { MemoryPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { fittingMemories } from "../understanding/memory/fitting-memories.ts";
-import { type MemoryOrder, readMemoryOrder } from "../understanding/memory/read-memory.ts";
+import { type MemoryOrder, readMemoryOrder, readToForget } from "../understanding/memory/read-memory.ts";
 import { yesOrNo } from "../understanding/yes-or-no.ts";
 import { plain } from "../wording/plain.ts";
 import { closestLanguage } from "../wording/texts.ts";
@@ -28,9 +28,30 @@ export async function toMemory(memory: MemoryPort, request: ReplyRequest, dialog
   if (found !== null && found.order.act !== "recall" && !request.isOwn) return null;
   if (found !== null) return followed(memory, request, { ...found, wording: wordingFor(request, found.language) });
   const { forgetting } = dialogue;
-  if (forgetting === null) return null;
-  const answer = yesOrNo(text, forgetting.language) ?? yesOrNo(text, person.language);
-  return answer === null ? null : whetherToForget(memory, request, forgetting, answer === "yes");
+  const answer = forgetting === null ? null : (yesOrNo(text, forgetting.language) ?? yesOrNo(text, person.language));
+  if (forgetting !== null && answer !== null) return whetherToForget(memory, request, forgetting, answer === "yes");
+  return toForgetKnown(memory, request);
+}
+
+/** Asks whether to forget what's said, if that's remembered. */
+async function toForgetKnown(memory: MemoryPort, request: ReplyRequest): Promise<Answer | null> {
+  const found = readToForget(request.text, readingOf(request).language);
+  if (found?.order.act !== "forget" || found.order.fact === null || !request.isOwn || request.memory !== "on") {
+    return null;
+  }
+  const meant = fittingMemories(await memory.list(request.userId), found.order.fact);
+  return meant.length === 0
+    ? null
+    : whether(meant, "memory.whether", { ...found, wording: wordingFor(request, found.language) });
+}
+
+function whether(
+  meant: readonly Memory[],
+  text: "memory.whether" | "memory.whetherAll",
+  { language, wording }: { language: string; wording: Wording },
+): Answer {
+  const asked = wording.t(text, { memories: lines(meant, wording) });
+  return says(asked, [], { forgetting: { ids: meant.map(({ id }) => id), language } });
 }
 
 /** Does, or leaves, what the assistant has asked about. */
@@ -66,8 +87,7 @@ async function followed(
   if (order.act === "recall") return says(t("memory.recalled", { memories: lines(all, wording) }));
   const meant = order.fact === null ? all : fittingMemories(all, order.fact);
   if (meant.length === 0) return says(t("memory.unknown"));
-  const asked = t(order.fact === null ? "memory.whetherAll" : "memory.whether", { memories: lines(meant, wording) });
-  return says(asked, [], { forgetting: { ids: meant.map(({ id }) => id), language } });
+  return whether(meant, order.fact === null ? "memory.whetherAll" : "memory.whether", { language, wording });
 }
 
 function lines(memories: readonly Memory[], { t }: Wording): string {

@@ -40,6 +40,10 @@ export const ENGLISH_MEMORY: MemoryTable = {
     "(?:don't|stop) remember(?:ing)?(?: that)? {fact}",
     "(?:delete|remove|erase) {fact} from (?:your |my )?memory",
   ],
+  forgetIfKnown: [
+    "(?:you can |can you )?forget {fact}",
+    "(?:delete|remove|erase) {fact:(?:the|my) (?:note|memory|fact|bit) (?:on|about|that|with|of) .+?}",
+  ],
   noFact: "it|that|this|them|these|those|me|everything",
   speaks:
     "\\b(?:remember|memori[sz]e|memory|memories|keep in mind|bear in mind|forget|from now on|note that|next time)\\b",

@@ -30,6 +30,7 @@ export const FRENCH_MEMORY: MemoryTable = {
     "oubliez? (?:le fait )?(?:que |qu'){fact}",
     "oubliez? ce que je (?:t'ai|vous ai) dit (?:sur|de|à propos de) {fact}",
   ],
+  forgetIfKnown: ["oubliez? {fact}"],
   noFact: "ça|cela|ceci|tout|moi",
   speaks: "souvien|souven|rappel|reti?en|mémo|oubli|garde[rz]? en tête|désormais|à partir de maintenant",
   spaced: true,

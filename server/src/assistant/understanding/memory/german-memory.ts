@@ -36,6 +36,7 @@ export const GERMAN_MEMORY: MemoryTable = {
     "(?:merke? dir|merken sie sich)(?: bitte)? nicht mehr,? {fact:dass .+}",
   ],
   noted: mainClause,
+  forgetIfKnown: ["(?:vergiss|vergessen sie)(?: bitte)? {fact}"],
   noFact: "das|es|dies|alles|mich",
   speaks:
     "merke?n?(?!\\p{L})|erinner|verg[ie]ss|denke? (?:daran|dran)|behalt|gedächtnis|ab jetzt|von nun an|in zukunft|künftig",

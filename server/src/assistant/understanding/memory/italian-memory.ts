@@ -27,6 +27,7 @@ export const ITALIAN_MEMORY: MemoryTable = {
     "(?:dimentica|dimentichi|dimenticati) che {fact}",
     "(?:dimentica|dimentichi) (?:quello|ciò) che (?:ti|le) ho detto (?:di|su|riguardo a) {fact}",
   ],
+  forgetIfKnown: ["(?:dimentica|dimentichi|dimenticati) {fact}"],
   noFact: "questo|quello|ciò|tutto|me",
   speaks:
     "ricord|memori|dimenti[ch]|tie?n[ia] (?:a mente|presente)|tenga (?:a mente|presente)|d'ora in poi|da ora in poi",

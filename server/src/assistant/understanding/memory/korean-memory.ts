@@ -36,6 +36,7 @@ export const KOREAN_MEMORY: MemoryTable = {
     `{fact:.+?다}는 ${THING}(?:은|는)? ?${FORGET}`,
     `{fact:.+?}(?:에 대한 것|에 대한 기억)?(?:은|는|을|를) ${FORGET}`,
   ],
+  forgetIfKnown: [`{fact:.+?} ${FORGET}`],
   noFact: "그거|그건|이거|이건|그것|이것|방금 거|전부|모두",
   speaks: "기억|잊|메모리|앞으로|다음부터",
   spaced: true,

@@ -13,6 +13,8 @@ export interface MemoryTable {
   readonly forgetAll: readonly string[];
   /** Orders to forget `{fact}`. */
   readonly forget: readonly string[];
+  /** Orders to forget `{fact}`, if that's remembered: what's said could as well be about an event. */
+  readonly forgetIfKnown: readonly string[];
   /** What looks like a fact, but isn't: words that only point to something, and ends that make it a question. */
   readonly noFact: string;
   /** A fact as a note of its own, where it's said as a clause. */

@@ -27,6 +27,7 @@ export const PORTUGUESE_MEMORY: MemoryTable = {
     "(?:esqueça|esquece)(?: de)? que {fact}",
     "(?:esqueça|esquece) (?:o )?que (?:eu )?(?:te |lhe )?(?:disse|falei) (?:de|sobre) {fact}",
   ],
+  forgetIfKnown: ["(?:esqueça|esquece)(?: de| d[oa]s?)? {fact}"],
   noFact: "isso|isto|tudo|mim",
   speaks: "lembr|memor|memór|esque[cç]|guard[ea]|te(?:nha|m) em mente|a partir de agora|de agora em diante",
   spaced: true,

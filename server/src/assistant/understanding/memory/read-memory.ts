@@ -42,24 +42,34 @@ interface Reader {
   readonly noted: (fact: string) => string;
 }
 
-function readersOf(language: TextLanguage, table: MemoryTable): Reader[] {
+function readersOf(
+  language: TextLanguage,
+  table: MemoryTable,
+  act: Reader["act"],
+  sentences: readonly string[],
+  maybeAsked = false,
+): Reader[] {
   const noFact = new RegExp(`^(?:${table.noFact})$`, "iu");
   const gap = `[\\s,，、!！]${table.spaced ? "+" : "*"}`;
-  const readers = (act: Reader["act"], sentences: readonly string[], maybeAsked: boolean) =>
-    sentences.map((source): Reader => {
-      const facts = source.replace(/\{fact(?::(.+))?\}/u, (_, form: string = ".+?") => `(?<fact>${form})`);
-      const pattern = `^(?:(?:${table.before})${gap})*(?:${facts})(?:${gap}(?:${table.after}))*$`;
-      return { language, act, sentence: new RegExp(pattern, "iu"), maybeAsked, noFact, noted: table.noted ?? String };
-    });
-  return [
-    ...readers("recall", table.recall, true),
-    ...readers("forget", [...table.forgetAll, ...table.forget], false),
-    ...readers("remember", table.remember, false),
-    ...readers("remember", table.rememberAsked, true),
-  ];
+  return sentences.map((source): Reader => {
+    const facts = source.replace(/\{fact(?::(.+))?\}/u, (_, form: string = ".+?") => `(?<fact>${form})`);
+    const pattern = `^(?:(?:${table.before})${gap})*(?:${facts})(?:${gap}(?:${table.after}))*$`;
+    return { language, act, sentence: new RegExp(pattern, "iu"), maybeAsked, noFact, noted: table.noted ?? String };
+  });
 }
 
-const READERS = Object.entries(TABLES).flatMap(([language, table]) => readersOf(language as TextLanguage, table));
+const ordersOf = (language: TextLanguage, table: MemoryTable): Reader[] => [
+  ...readersOf(language, table, "recall", table.recall, true),
+  ...readersOf(language, table, "forget", [...table.forgetAll, ...table.forget]),
+  ...readersOf(language, table, "remember", table.remember),
+  ...readersOf(language, table, "remember", table.rememberAsked, true),
+];
+
+const tables = Object.entries(TABLES) as [TextLanguage, MemoryTable][];
+const READERS = tables.flatMap(([language, table]) => ordersOf(language, table));
+const FORGET_IF_KNOWN = tables.flatMap(([language, table]) =>
+  readersOf(language, table, "forget", table.forgetIfKnown),
+);
 const SPEAKS = new RegExp(
   Object.values(TABLES)
     .map(({ speaks }) => speaks)
@@ -79,14 +89,25 @@ const prepared = (text: string): string =>
     .replace(/^[\s¿¡]+/u, "")
     .trim();
 
+export interface ReadMemoryOrder {
+  readonly order: MemoryOrder;
+  readonly language: TextLanguage;
+}
+
 /**
  * What a text wants remembered, forgotten or told of that, and the language it says so in. The person's own language comes first.
  * @param own BCP 47
  */
-export function readMemoryOrder(
-  text: string,
-  own: string,
-): { readonly order: MemoryOrder; readonly language: TextLanguage } | null {
+export const readMemoryOrder = (text: string, own: string): ReadMemoryOrder | null => read(text, own, READERS);
+
+/**
+ * What a text wants forgotten, if that's remembered, and the language it says so in. It may as well be about an event ("forget
+ * the dentist").
+ * @param own BCP 47
+ */
+export const readToForget = (text: string, own: string): ReadMemoryOrder | null => read(text, own, FORGET_IF_KNOWN);
+
+function read(text: string, own: string, readers: readonly Reader[]): ReadMemoryOrder | null {
   const said = prepared(text);
   if (said.length > LONGEST) return null;
   const ends = /[\s.!。！?？]*$/u.exec(said)?.[0] ?? "";
@@ -95,7 +116,7 @@ export function readMemoryOrder(
   if (QUESTION.test(sentence)) return null;
   const base = own.split("-")[0];
   const isOwn = ({ language }: Reader) => language.split("-")[0] === base;
-  for (const reader of [...READERS.filter(isOwn), ...READERS.filter((each) => !isOwn(each))]) {
+  for (const reader of [...readers.filter(isOwn), ...readers.filter((each) => !isOwn(each))]) {
     if (isAsked && !reader.maybeAsked) continue;
     const found = reader.sentence.exec(sentence);
     if (found === null) continue;

@@ -27,6 +27,7 @@ export const SPANISH_MEMORY: MemoryTable = {
     "(?:olvida|olvide|olvídate de|olvídese de) que {fact}",
     "(?:olvida|olvide) lo (?:que (?:te|le) (?:dije|he dicho) (?:de|sobre)|de(?: que)?) {fact}",
   ],
+  forgetIfKnown: ["(?:olvida|olvide|olvídate de|olvídese de) {fact}"],
   noFact: "eso|esto|todo|mí",
   speaks:
     "recu[eé]rd|recorda|acu[eé]rd|acord|memori|olv[ií]d|ten(?:ga)? en cuenta|a partir de ahora|de ahora en adelante",

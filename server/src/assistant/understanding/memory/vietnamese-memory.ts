@@ -24,6 +24,9 @@ export const VIETNAMESE_MEMORY: MemoryTable = {
     `(?:xóa|xoá) (?:hết |tất cả |toàn bộ )?(?:bộ nhớ|ghi nhớ|các ghi nhớ|những gì ${YOU}nhớ)(?: về ${ME})?`,
   ],
   forget: ["quên (?:đi )?(?:rằng|là|chuyện|việc|điều) {fact}(?: đi)?", "đừng nhớ (?:rằng|là) {fact} nữa"],
+  forgetIfKnown: [
+    "(?:(?:hãy|bạn|em|giúp mình|giúp em|giúp tôi) )*quên (?:đi )?(?:(?:vụ|cái|chuyện|việc|điều|về) )*{fact}",
+  ],
   noFact: `nó|đó|này|cái đó|chuyện đó|hết|tất cả|${ME}`,
   speaks: "nhớ|quên|từ giờ|từ nay|từ bây giờ|lần sau",
   spaced: true,
