@@ -6,6 +6,7 @@ import { vietnamesePart } from "./vietnamese-clock.ts";
 const EACH = "(?:mỗi|hàng|hằng|mọi)";
 const THU = "(?:thứ )?";
 const ANY = (count: number | string) => `(?:${THU}{weekday${count}}|{short${count}})`;
+const AND = "(?:, ?| (?:và|với) | (?=thứ ))";
 const LIST = (count: number) => `(?:(?:, ?| và | |-){number${count}})`;
 
 const listed = (said: Said): number[] =>
@@ -27,7 +28,7 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
   { says: `(?:cứ )?${EACH} {unit}`, means: (said) => often(said) },
   { says: "ngày nào cũng|mỗi ngày|hàng ngày|hằng ngày", means: every({ freq: "DAILY" }) },
   {
-    says: `(?:{part} )?${EACH} (?:{part2} )?thứ {weekday}(?:(?:, ?| và )${ANY(2)})?(?:(?:, ?| và )${ANY(3)})?`,
+    says: `(?:{part} )?${EACH} (?:{part2} )?thứ {weekday}(?:${AND}${ANY(2)})?(?:${AND}${ANY(3)})?(?:${AND}${ANY(4)})?`,
     means: weekly,
   },
   {
@@ -44,7 +45,7 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     means: weekly,
   },
   {
-    says: `(?:{part} )?thứ {weekday}(?:(?:, ?| và )${ANY(2)})(?:(?:, ?| và )${ANY(3)})?(?= (?:hàng|hằng|mỗi) tuần)`,
+    says: `(?:{part} )?thứ {weekday}(?:${AND}${ANY(2)})(?:${AND}${ANY(3)})?(?:${AND}${ANY(4)})?(?= (?:hàng|hằng|mỗi) tuần)`,
     means: weekly,
   },
   { says: "(?:cứ |mỗi )?{n} {unit} (?:một|1) (?:lần|buổi)", means: (said) => often(said) },
