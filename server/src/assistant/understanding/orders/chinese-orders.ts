@@ -61,7 +61,7 @@ export const CHINESE_ORDERS: OrderTable = inBothScripts<OrderTable>({
     ],
     ["length", "(?:时长|时间|大概|大约|预计|一共|总共|持续)?(?:要|需要|是|为|改成|改为)?{by}"],
     ["length", `${OBJECT}{event}(?:缩短|縮短|延长|延長|改)(?:到|成|为|為){by}`],
-    ["longer", "(?:延长|延長|加长|多)(?:了)?{by}"],
+    ["longer", "(?:[再在])?(?:延长|延長|加长|多)(?:了)?{by}"],
     ["longer", `${OBJECT}{event}(?:延长|延長|加长|增加|多)(?:了)?{by}`],
     ["shorter", "(?:缩短|縮短|减少|減少|少){by}"],
     ["shorter", `${OBJECT}{event}(?:缩短|縮短|减少|減少|少)(?:了)?{by}`],

@@ -43,6 +43,9 @@ const AMOUNT = "(?:\\d+(?:[.,]\\d{1,2})?|[一二三四五六七八九十百千�
 
 const has = (text: string, source: string) => new RegExp(source, "iu").test(text);
 
+/** What's between words that have a space between them in any text: "Olive oil" in a Chinese one. */
+const BETWEEN_SPACED_WORDS = /^[\p{Script=Latin}\p{N}]\s+[\p{Script=Latin}\p{N}]/u;
+
 interface Words {
   readonly spaced: boolean;
   /** What's between words that are left. */
@@ -57,7 +60,7 @@ function without(text: string, noise: string, { spaced, gap = spaced ? " " : "" 
       .replaceAll(whole(noise, spaced), " ")
       // What's left of "montre-moi".
       .replaceAll(/(?<!\S)-+(?!\S)/gu, " ")
-      .replaceAll(/\s+/gu, gap)
+      .replaceAll(/\s+/gu, (_, at: number, all: string) => (BETWEEN_SPACED_WORDS.test(all.slice(at - 1)) ? " " : gap))
       .trim()
       // An article: "l'huile d'olive".
       .replace(/^(?:l|d|un|dell)'(?=\p{L})/iu, "")

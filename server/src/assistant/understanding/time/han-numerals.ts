@@ -20,7 +20,7 @@ export function hanNumerals(first: number, last: number): Table {
     if (value > 20 && value < 30) table[`廿${DIGITS.charAt(value % 10)}`] = value;
   }
   if (first <= 0) table["〇"] = 0;
-  if (first <= 2 && last >= 2) table["两"] = 2;
+  if (first <= 2 && last >= 2) Object.assign(table, { 两: 2, 俩: 2 });
   return table;
 }
 
@@ -36,7 +36,8 @@ export function hanYears(first: number, last: number): Table {
 }
 
 export const HAN_NUMBERS = {
-  pattern: "(?<![\\d.])\\d{1,4}(?:\\.\\d)?(?!\\d)|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九]",
+  pattern:
+    "(?<![\\d.])\\d{1,4}(?:\\.\\d)?(?!\\d)|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二两俩三四五六七八九]",
   valueOf(words: string): number {
     if (/^\d/.test(words)) return Number(words);
     return hanNumerals(0, 99)[words] ?? 0;
