@@ -55,6 +55,8 @@ const ENGLISH: FollowTable = {
     "in stock|available|how many|how much|price|cost|costs|minimum|min order|moq|supplier|who (?:sells|makes|supplies)|rating|rated|reviews?|details?|tell me (?:more )?about|more (?:info|about|on)|describe|left",
   all: "them|all of them|these|those|both|the two",
   it: "it|that one|this one|\\d+ of (?:those|them|these)",
+  about:
+    "(?:(?:and|ok(?:ay)?|so|also|great|cool|nice|thanks|oh|btw|then|what about|how about),? )*(?:(?:what(?:'?s| is| are)|how(?:'?s| is| are)) )?(?:the |its |their )?(?:minimum(?: order)?(?: quantity| qty)?|min(?:imum)? order|moq|supplier|seller|price|cost|ratings?|reviews?|stock)(?: (?:on|of|for) (?:it|that|that one|this one))?(?: like| please)?|(?:(?:and|ok(?:ay)?|so|then) )*(?:how (?:many|much) (?:is|are|do (?:you|they) have)(?: there)?(?: left| in stock| available)*|how much(?: is it| does it cost)?|who (?:sells|makes|supplies) (?:it|that|this)|(?:what|how much) does it cost|(?:is it |still )?(?:in stock|available))",
   quantity:
     "(?:at|for|of|take|buy|get|want|need|order) {n}|{n} of|{n} (?:units|pieces|pcs|kg|cases|boxes|bags|bottles)",
   spaced: true,
@@ -71,6 +73,9 @@ const VIETNAMESE: FollowTable = {
   ),
   all: typed("chúng|tụi nó|mấy cái đó|hai cái đó|2 cái đó|cả hai|cả 2"),
   it: typed("nó|cái đó|cái này|loại đó|món đó"),
+  about: typed(
+    "(?:(?:thế|vậy|thì|còn|à|ừ|mà|rồi|ok) )*(?:(?:giá(?: cả)?|đánh giá|nhà cung cấp|số lượng tối thiểu|đơn (?:hàng )?tối thiểu|tối thiểu)(?: (?:là|của|nó|cái|đó|thế nào|thì|sao|bao nhiêu|ra sao|phải|đặt|mua|ai|tốt|cao|không|gì|vậy|nhỉ|ạ|tiền))*|còn (?:hàng|bao nhiêu|mấy cái)(?: (?:không|ko|hông|hong|ạ|vậy|nhỉ|nữa|hàng|cái))*|bao nhiêu tiền(?: (?:một|1) \\p{L}+)?(?: (?:vậy|ạ|nhỉ|thế))*|ai (?:bán|cung cấp)(?: (?:vậy|thế|ạ|nhỉ))*|(?:phải )?(?:đặt|mua) tối thiểu (?:bao nhiêu|mấy)(?: \\p{L}+)?)",
+  ),
   quantity: typed("(?:lấy|mua|đặt|số lượng|cần) {n}"),
   spaced: true,
 };
@@ -83,6 +88,8 @@ const CHINESE = inBothScripts<FollowTable>({
     "多少钱|几块|价格|价钱|怎么卖|有货|库存|现货|还有吗|起订|起批|最少(?:要|得)?[买订]|供应商|谁家|哪家|哪个厂|评分|评价|详细|详情|介绍|具体|多贵|怎么样",
   all: "它们|他们|这几个|这些|那几个|这两个|那两个|两个|都",
   it: "它|这个|那个|这款|那款",
+  about:
+    "(?:(?:那|那么|然后|对了|还有|好的?)[,，]?)*(?:(?:评分|评价|口碑|供应商|厂家|卖家|价格|价钱|单价|库存|(?:最[小低少])?起订量?|起批量?|详情)(?:[是有的呢]|怎么样|咋样|如何|多少|[高好贵]不[高好贵]|[高好贵]吗|谁|哪家|什么|几|还剩?)*|(?:现在)?还?[有剩](?:没有?)?(?:现货|货|库存)(?:[吗么不]|没有?)?|还[有剩]多少(?:货|库存|件)?|多少钱(?:一[斤件箱袋瓶桶盒]|每[斤件箱袋瓶桶盒])?|怎么卖|(?:最少|起码)[要得]?(?:买|订|进)(?:多少|几[斤件箱袋瓶桶盒])|谁家?[卖供]的?)[啊呀呢吗]?",
   quantity:
     "(?:买|要|订|拿|来|进){n}(?:个|件|箱|包|袋|瓶|斤|公斤|份|盒|桶|条|块|支)?|(?<!第){n}(?:个|件|箱|包|袋|瓶|斤|公斤|份|盒)第",
   nth: "(?:第|头){n}(?:个|款|种|样|项)?",
