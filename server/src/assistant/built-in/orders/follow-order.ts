@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { OccurrenceScope } from "../../reply/ports.ts";
 import type { Order, OrderAct } from "../../understanding/orders/order.ts";
-import { readReference, type Reference } from "../../understanding/orders/reference.ts";
+import { ofKind, readReference, type Reference } from "../../understanding/orders/reference.ts";
 import { datedSpanWords } from "../../wording/span-words.ts";
 import { says, type Answer } from "../answer.ts";
 import { seriesLines, titled } from "../../cards/event-words.ts";
@@ -81,7 +81,9 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
   if (isSpokenOf && known.events === undefined && dialogue.events.length === 0) return null;
   const isAsked = dialogue.asked !== null || /[?？]\s*$/u.test(request.text);
   if (isAsked && order.act === "again") return null;
-  const reference = order.event === undefined ? SPOKEN_OF : readReference(order.event, reading, table);
+  const named = order.event === undefined ? SPOKEN_OF : readReference(order.event, reading, table);
+  const isOpen = isUnsaid(named) || (named.pick === "it" && dialogue.events.length === 0);
+  const reference = isOpen ? ofKind(named, order.event ?? "", table) : named;
   const verb = verbOf(order);
   if (known.events === undefined && isUnsaid(reference))
     return says(t(`${verb}.which`), [], { question: questionOf(scene, { asks: "event", among: [] }) });
@@ -90,6 +92,8 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
       ? await request.remember("named", () => namedEvents(scene, reference, order.event ?? ""))
       : { events: known.events, areTogether: false };
   const [event, ...others] = events;
+  if (event === undefined && isUnsaid(named))
+    return says(t(`${verb}.which`), [], { question: questionOf(scene, { asks: "event", among: [] }) });
   // "Both", where there aren't two.
   if (event === undefined && reference.pick === "both")
     return says(t(`${verb}.which`), [], { question: questionOf(scene, { asks: "event", among: [] }) });

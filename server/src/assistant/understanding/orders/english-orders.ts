@@ -213,6 +213,7 @@ export const ENGLISH_ORDERS: OrderTable = {
   one: "(?:just |only )?this once|(?:just|only) (?:this|that|the next)(?: (?:one|time))?|this (?:one )?(?:time|occurrence)|just once|this one|the next one|(?:just|only) (?:today|tomorrow)(?:'s)?",
   whole:
     "all of (?:them|it)|every (?:one|time|occurrence)|(?:the )?(?:whole |entire )?series|all occurrences|everything|every single one|all",
+  kinds: "meeting|appointment",
   filler:
     "my|the|a|an|our|all|any|some|both|every|each|events?|appointments?|meetings?|please|to|with|at|on|of|from|for|and|that|this|it|one|ones|thing|called|named|calendar|schedule|agenda|diary|everything|series|off|in|only|just|'s|s|w|out|appts?|mtgs?|those|these|them|stuff|things|whole|rest|plans?",
   plural:

@@ -41,6 +41,7 @@ export const FRENCH_ORDERS: OrderTable = {
   ],
   one: "(?:juste|seulement) (?:celui-là|celle-là|cette fois)|cette fois",
   whole: "tous|toutes|toute la série",
+  kinds: "rendez-vous|réunion",
   filler:
     "le|la|les|l'|un|une|mon|ma|mes|de|du|des|d'|avec|à|au|aux|pour|événement|rendez-vous|réunion|tous|toutes|tout|deux|ce|cette",
   plural: "tout|tous|toutes|les|mes|deux",

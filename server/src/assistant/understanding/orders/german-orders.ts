@@ -44,6 +44,7 @@ export const GERMAN_ORDERS: OrderTable = {
   ],
   one: "nur (?:diese[nrs]?|dieses mal|den einen)|nur einmal|diesmal",
   whole: "alle|die ganze serie|jedes mal",
+  kinds: "termin",
   filler:
     "der|die|das|den|dem|ein|eine|einen|mein|meine|meinen|mit|am|an|im|in|um|von|vom|zum|zur|termin|termine|alle|beide|für|bei",
   plural: "alle|alles|beide|termine",

@@ -37,6 +37,7 @@ export const ITALIAN_ORDERS: OrderTable = {
   ],
   one: "solo (?:quest[oa]|quell[oa])(?: volta)?|questa volta",
   whole: "tutti|tutte|tutta la serie",
+  kinds: "appuntamento|riunione",
   filler:
     "il|lo|la|i|gli|le|l'|un|una|mio|mia|di|del|della|con|a|al|alle|per|in|evento|appuntamento|riunione|tutti|tutte|entrambi",
   plural: "tutto|tutti|tutte|entrambi|entrambe|i|gli|le",

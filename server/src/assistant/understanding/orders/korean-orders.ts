@@ -39,6 +39,7 @@ export const KOREAN_ORDERS: OrderTable = {
   ],
   one: "이번(?:만| 한 번만)|한 번만|하나만",
   whole: "전부|모두|전체",
+  kinds: "약속",
   filler: "내|제|일정|약속|이벤트|거|것|의|을|를|은|는|이|가|와|과|랑|하고|전부|모두|다|둘",
   plural: "전부|모두|둘 다|둘다|전체",
   unclear: "괜찮아요?|됐어요?",

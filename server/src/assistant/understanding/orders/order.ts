@@ -82,6 +82,8 @@ export interface OrderTable {
   readonly filler: string;
   /** Between days that are all meant. */
   readonly and?: string;
+  /** Fillers that are kinds of events, in the singular: if nothing else is said, titles are searched by them after all. */
+  readonly kinds?: string;
   /** The kind of event at the end of a reference, which its title may lack: 评审会 is also 项目评审. */
   readonly kindOf?: string;
   /** A reference in the plural that means every event that fits. Those that are no words of a title are in `filler`, too. */

@@ -40,6 +40,7 @@ export const PORTUGUESE_ORDERS: OrderTable = {
   ],
   one: "só (?:ess[ea]|est[ea])(?: vez)?|desta vez",
   whole: "todos|todas|toda a série",
+  kinds: "compromisso|reunião",
   filler:
     "o|a|os|as|um|uma|meu|minha|de|do|da|com|em|no|na|para|pra|evento|compromisso|reunião|todos|todas|dois|duas|ambos",
   plural: "tudo|todos|todas|os|as|ambos|ambas",

@@ -91,3 +91,9 @@ export function readReference(text: string, reading: Reading, table: OrderTable)
     scope,
   };
 }
+
+/** The same events, by what kind of event they're called if nothing else is said of them: "the meeting" is in the titles of meetings. */
+export function ofKind(reference: Reference, text: string, { kinds, spaced }: OrderTable): Reference {
+  const kind = kinds === undefined ? undefined : whole(kinds, spaced).exec(text)?.[0];
+  return kind === undefined ? reference : { ...reference, words: kind, pick: null };
+}

@@ -43,6 +43,7 @@ export const SPANISH_ORDERS: OrderTable = {
   ],
   one: "sol[oa] (?:est[ea]|es[ea])(?: vez)?|esta vez",
   whole: "todos|todas|toda la serie",
+  kinds: "cita|reunión",
   filler:
     "el|la|los|las|un|una|mi|mis|de|del|con|en|a|al|para|por|evento|cita|reunión|todos|todas|todo|dos|ambos|que|lo",
   plural: "todo|todos|todas|los|las|ambos|ambas|dos",
