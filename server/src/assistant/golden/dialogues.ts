@@ -4,6 +4,7 @@ import type { LanguageDialogues } from "./dialogue.ts";
 import { ANSWERS as EN_ANSWERS } from "./en/answers.ts";
 import { AS_SAID as EN_AS_SAID } from "./en/as-said.ts";
 import { CHANGES as EN_CHANGES } from "./en/changes.ts";
+import { DAILY as EN_DAILY } from "./en/daily.ts";
 import { EVERYDAY as EN_EVERYDAY } from "./en/everyday.ts";
 import { FOLLOW_UPS as EN_FOLLOW_UPS } from "./en/follow-ups.ts";
 import { HEARD as EN_HEARD } from "./en/heard.ts";
@@ -35,6 +36,7 @@ import { DIALOGUES as RU } from "./ru/dialogues.ts";
 import { ANSWERS as VI_ANSWERS } from "./vi/answers.ts";
 import { AS_SAID as VI_AS_SAID } from "./vi/as-said.ts";
 import { CHANGES as VI_CHANGES } from "./vi/changes.ts";
+import { DAILY as VI_DAILY } from "./vi/daily.ts";
 import { EVERYDAY as VI_EVERYDAY } from "./vi/everyday.ts";
 import { FOLLOW_UPS as VI_FOLLOW_UPS } from "./vi/follow-ups.ts";
 import { HEARD as VI_HEARD } from "./vi/heard.ts";
@@ -45,6 +47,7 @@ import { ANSWERS as ZH_ANSWERS } from "./zh/answers.ts";
 import { DIALOGUES as ZH } from "./zh/dialogues.ts";
 import { ANSWERS as ZH_CN_ANSWERS } from "./zh-CN/answers.ts";
 import { CHANGES as ZH_CN_CHANGES } from "./zh-CN/changes.ts";
+import { DAILY as ZH_CN_DAILY } from "./zh-CN/daily.ts";
 import { EVERYDAY as ZH_CN_EVERYDAY } from "./zh-CN/everyday.ts";
 import { HEARD as ZH_CN_HEARD } from "./zh-CN/heard.ts";
 import { FOLLOW_UPS as ZH_CN_FOLLOW_UPS } from "./zh-CN/follow-ups.ts";
@@ -61,6 +64,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...EN_CHANGES,
       ...EN_QUESTIONS,
       ...EN_AS_SAID,
+      ...EN_DAILY,
       ...EN_EVERYDAY,
       ...EN_MEMORY,
       ...EN_ANSWERS,
@@ -75,6 +79,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...VI_CHANGES,
       ...VI_QUESTIONS,
       ...VI_AS_SAID,
+      ...VI_DAILY,
       ...VI_EVERYDAY,
       ...VI_MEMORY,
       ...VI_ANSWERS,
@@ -90,6 +95,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...ZH_CN_QUESTIONS,
       ...ZH_CN_SPOKEN,
       ...ZH_CN_HEARD,
+      ...ZH_CN_DAILY,
       ...ZH_CN_EVERYDAY,
       ...ZH_CN_MEMORY,
       ...ZH_CN_ANSWERS,

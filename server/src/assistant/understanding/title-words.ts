@@ -39,7 +39,7 @@ const ENGLISH: TitleWords = {
 
 /** "Can you add that", "thêm vào lịch giúp mình": said after what's meant. */
 const VIETNAMESE_REQUEST =
-  "(?:thêm|ghi|note|lưu|bỏ|cho|đặt|lên|tạo)(?: (?:vào|vô|lại|lịch|lên))+(?: (?:giúp|giùm|hộ|dùm|cho))*(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?";
+  "(?:(?:thêm|ghi|note|lưu|bỏ|cho|đặt|lên|tạo)(?: (?:vào|vô|lại|lịch|lên))+|(?:vào|vô|lên) (?:trong )?(?:cái )?(?:lịch|calendar))(?: của(?= (?:mình|tôi|tui|tao|tớ|em|anh|chị)))?(?: (?:giúp|giùm|hộ|dùm|cho))*(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?";
 
 /** Who speaks, by what they call themselves. */
 const I = "(?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ|t|e|a|c)";
