@@ -1,6 +1,7 @@
 import { CHINESE } from "./chinese-title.ts";
 import { JAPANESE } from "./japanese-title.ts";
 import type { TitleWords } from "./title-table.ts";
+import { PLANNING, plannedIn } from "./planning-verbs.ts";
 
 /** "Book club" and "block party" are no orders. */
 const ORDERED =
@@ -106,8 +107,8 @@ const european = (orders: string, ends: string, place: string): TitleWords => ({
 });
 
 const ORDERED_IN_GERMAN = european(
-  "(?:bitte )?(?:erinner\\p{L}* mich(?: bitte)?(?: dran| daran)?(?:,? (?:an|dass|zu))?|plane?|trag\\p{L}*|erstelle?|füge?)(?: (?:einen|den|die|das|ein|eine)(?= termin| event))?(?: (?:termin|event))?",
-  "um|am|ab|von|bis|den|im|in|an|bitte",
+  `(?:bitte )?(?:erinner\\p{L}* mich(?: bitte)?(?: dran| daran)?(?:,? (?:an|dass|zu))?)|${plannedIn(PLANNING.de)}(?: (?:termin|event))?`,
+  "um|am|ab|von|bis|den|im|in|an|bitte|ein|hinzu|rein|dazu",
   "im|in der|bei|beim|am",
 );
 const GERMAN: TitleWords = {
@@ -121,12 +122,12 @@ const GERMAN: TitleWords = {
       .replace(/(?<=\S) zu (\p{Ll}{2,}n)$/u, " $1"),
 };
 const SPANISH = european(
-  "(?:por favor )?(?:recuérdame|agenda|crea|añade|programa|pon)(?: que| de)?(?: (?:una?|el|la) (?=cita|evento))?",
+  `(?:por favor )?recuérdame(?: que| de)?|${plannedIn(PLANNING.es)}`,
   "a las?|el|la|de|en|por|para",
   "en|en el|en la",
 );
 const ORDERED_IN_FRENCH = european(
-  "(?:s'il te plaît )?(?:rappelle-moi|ajoute|crée|planifie|note)(?: de| que)?",
+  `(?:s'il te plaît )?rappelle-moi(?: de| que)?|${plannedIn(PLANNING.fr)}`,
   "à|le|de|du|en|pour",
   "au|à la|chez|à l'",
 );
@@ -135,17 +136,17 @@ const FRENCH: TitleWords = {
   leading: [...ORDERED_IN_FRENCH.leading, /^d'(?=\p{L})/iu],
 };
 const ITALIAN = european(
-  "(?:per favore )?(?:ricordami|aggiungi|crea|pianifica|segna)(?: di| che)?",
+  `(?:per favore )?ricordami(?: di| che)?|${plannedIn(PLANNING.it)}`,
   "alle|il|di|del|in|per|a",
   "al|alla|da|presso",
 );
 const PORTUGUESE = european(
-  "(?:por favor )?(?:me lembr[ae]|lembre-me|adicion[ae]|cri[ae]|agend[ae]|marqu?[ae])(?: de| que)?",
+  `(?:por favor )?(?:me lembr[ae]|lembre-me)(?: de| que)?|${plannedIn(PLANNING.pt)}`,
   "às|no|na|de|do|da|em|pra|para",
   "no|na|em",
 );
 const RUSSIAN = european(
-  "(?:пожалуйста )?(?:напомни(?:те)?(?: мне)?|создай|добавь|запланируй|запиши)(?: о| про)?",
+  `(?:пожалуйста )?(?:напомни(?:те)?(?: мне)?)(?: о| про)?|${plannedIn(PLANNING.ru)}`,
   "в|во|на|с|со|к|до",
   "в|во|на",
 );
@@ -153,7 +154,7 @@ const RUSSIAN = european(
 const KOREAN: TitleWords = {
   leading: [/^(?:혹시|저기|그럼)\s+/u],
   trailing:
-    /[\s,.!?~]+$|(?:\s|^)(?:일정(?:을|으로|에)?|약속(?:을)?)$|\s*(?:추가|등록|예약|설정)\s?(?:해|해 ?줘|해 ?주세요|좀)?$|\s*(?:잡아|만들어|넣어|알려|알람 맞춰)\s?(?:줘|주세요)?$|(?:하라고|라고)$|(?<=\p{L})(?:을|를)$/u,
+    /[\s,.!?~]+$|(?:\s|^)(?:일정(?:을|으로|에)?|약속(?:을)?)$|\s*(?:추가|등록|예약|설정)\s?(?:해|해 ?줘|해 ?주세요|좀)?$|\s*(?:잡아|만들어|넣어|알려|알람 맞춰)\s?(?:줘|주세요)?$|(?:\s|^)(?:내 )?(?:캘린더|달력|스케줄|일정표)(?:에다가?|에|로)?$|(?:하라고|라고)$|(?<=\p{L})(?:을|를)$/u,
   place: /^(?<place>\S{1,14})에서 (?<title>.+?)(?<more>)$/u,
 };
 

@@ -1,11 +1,11 @@
 import { firstCharacters } from "@atrium/shared-contracts/wire";
 import { isDoubtfulTitle } from "./doubtful-title.ts";
 import { ENGLISH_TITLE_WORDS, titleWordsOf } from "./title-words.ts";
+import { FOR_THE_CALENDAR } from "./planning-verbs.ts";
 
 const TITLE_CHARACTERS = 200;
 /** Of a text, what's said later doesn't title it. Taking words off its end takes time in proportion to the square of its length. */
 const READ_CHARACTERS = 2_000;
-const CALENDAR_TAIL = /\b(?:to|in|on|into|from|off) (?:my|the|our) (?:calendar|schedule|agenda|diary|cal|books)\b/gi;
 function strip(text: string, pattern: RegExp): string {
   let left = text;
   for (let next = left.replace(pattern, "").trim(); next !== left; next = left.replace(pattern, "").trim()) left = next;
@@ -71,7 +71,7 @@ export function subjectIn(rest: string, language: string): Subject {
   const { addressed } = words[0] ?? {};
   const subject = named ?? rest;
   const whole = (addressed === undefined ? subject : subject.replace(addressed, ""))
-    .replaceAll(CALENDAR_TAIL, " ")
+    .replaceAll(FOR_THE_CALENDAR, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
   const beside = words[0]?.beside?.exec(whole)?.groups;
@@ -102,7 +102,7 @@ const told = (title: string, language: string, place: string | null): Subject =>
 function placeBeside(rest: string, language: string): string | null {
   const outside = rest
     .replace(QUOTED, " X ")
-    .replaceAll(CALENDAR_TAIL, " ")
+    .replaceAll(FOR_THE_CALENDAR, " ")
     .replaceAll(/[\s,]+/g, " ")
     .trim();
   const places = titleWordsOf(language).map(({ place }) => place.exec(outside)?.groups?.["place"]?.trim());

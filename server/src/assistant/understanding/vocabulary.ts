@@ -1,5 +1,6 @@
 import { inBothScripts } from "./time/traditional-characters.ts";
 import { typed } from "./time/vietnamese-words.ts";
+import { PLANNING, plannedIn } from "./planning-verbs.ts";
 
 /** Words that decide what a message is about. */
 interface Vocabulary {
@@ -24,19 +25,22 @@ const VIETNAMESE_POLITE =
 const VIETNAMESE_CREATE =
   "tạo|thêm|(?:đặt|lên|ghi|book|note|cho)(?: giùm| giúp| hộ| dùm| cho)?(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?(?: (?:cái|một|1))? lịch|hẹn|đặt hẹn|đừng quên nhắc|nhớ nhắc|nhắc(?: cho)? (?:tôi|mình|em|tui|anh|chị|tao|tớ|t|e|giúp|giùm)";
 
+const ordersIn = (words: Parameters<typeof plannedIn>[0], remind: string) =>
+  new RegExp(`^(?:${plannedIn(words)}|(?:(?:${words.polite})[,!]? +)*${remind})(?!\\p{L})`, "iu");
+
 /** Orders for a new event. What else is asked in these languages, their tables of questions know. */
 const CREATE: Readonly<Record<string, RegExp>> = {
-  de: /^(?:bitte )?(?:plane|erstelle|trage|füge|buche|lege|erinnere mich)(?!\p{L})/iu,
-  es: /^(?:por favor )?(?:crea|agenda|programa|añade|reserva|recuérdame)(?!\p{L})/iu,
-  fr: /^(?:crée|ajoute|planifie|réserve|rappelle-moi)(?!\p{L})/iu,
-  it: /^(?:crea|aggiungi|pianifica|prenota|ricordami)(?!\p{L})/iu,
-  pt: /^(?:crie|cria|agende|marque|adicione|reserve|lembre-me)(?!\p{L})/iu,
+  de: ordersIn(PLANNING.de, "erinnere mich"),
+  es: ordersIn(PLANNING.es, "recuérdame"),
+  fr: ordersIn(PLANNING.fr, "rappelle-moi"),
+  it: ordersIn(PLANNING.it, "ricordami"),
+  pt: ordersIn(PLANNING.pt, "lembre-me"),
   vi: new RegExp(`^(?:${typed(VIETNAMESE_POLITE)})*(?:${typed(VIETNAMESE_CREATE)})(?!\\p{L})`, "iu"),
   ja: /(?:予定|会議|イベント).*(?:追加|作成|入れ)|リマインド|忘れない(?:よう|で).{0,8}(?:教え|知らせ|通知|声|言っ|アラーム|鳴らし)|(?:追加|作成|登録|設定|予約|セット)(?:を?(?:お願い|願い).*|(?:いただ|頂|ください|下さい|できます|もらえ).*|し(?:て|と|たい).*|で)?[。？?！!]*$|入れ(?:て|とい|たい|ておい)[^、。]*[。？?！!]*$/u,
   zh: inBothScripts(
     /^(?:请|麻烦(?:你|您)?|(?:你|您)?(?:能不能|可不可以|可以|能)?帮(?:我|忙)|给我|记得|别忘了?|那就?|那个|[,，\s])*(?:安排|添加|新增|[创創]建|新建|(?:提[醒行型性]|题醒|[叫喊])(?:一下|一声)?我|记一?下|[预預][约約订訂]|[约約]|加[个個一]|定[个個])|(?:加|建)(?:[个個]|一[个個]|一下)?(?:日程|会议|會議|活[动動]|安排|提醒)[吧。!！]*$/u,
   ),
-  ru: /^(?:создай|добавь|запланируй|назначь|напомни)(?!\p{L})/iu,
+  ru: ordersIn(PLANNING.ru, "напомни"),
   ko: /(?:일정|회의|이벤트).*(?:추가|만들어|잡아)|(?<!(?:날씨|기온|예보|온도)\S* (?:좀 )?)알려줘$/u,
 };
 
