@@ -23,7 +23,8 @@ export const PLANNING = {
     articles: "una?|el|la",
   },
   fr: {
-    polite: "s'il (?:te|vous) pla[iî]t|stp|svp|bonjour|salut|ok|et|(?:est-ce que )?tu peux|peux-tu|pouvez-vous|vous pouvez",
+    polite:
+      "s'il (?:te|vous) pla[iî]t|stp|svp|bonjour|salut|ok|et|(?:est-ce que )?tu peux|peux-tu|pouvez-vous|vous pouvez",
     verbs:
       "(?:ajoute[rz]?|crée[rz]?|planifie[rz]?|note[rz]?|mets|mettez|mettre|inscris|inscrivez|programme[rz]?|enregistre[rz]?|bloque[rz]?|réserve[rz]?|prévois|cale[rz]?)(?:-moi)?",
     articles: "une?|le|la",

@@ -188,7 +188,10 @@ function understood(message: string, asked: Reading): Intent {
   // Its own language has more ways to say when.
   const weather = groups.create ? null : readWeather(said, { ...asked, language: suggested?.language ?? language });
   const question = readQuestion(text, reading);
-  if (question !== null && (weather === null || question.kind === "products")) return question;
+  // "Pon dentista a las 9 en mi agenda" names the calendar, and asks nothing about it.
+  const isPlanned = groups.create && !QUESTION.test(text) && findWhen(text, reading).when?.start.time !== undefined;
+  const isAsked = question !== null && !(isPlanned && question.kind === "calendar.list");
+  if (isAsked && (weather === null || question.kind === "products")) return question;
   if (groups.create) {
     const wish = createWish([{ text, reading }]);
     if (
