@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startProduct } from "@atrium/e2e/product";
+import { startPostgresServer } from "@atrium/server/testing/postgres";
 import { beginStream, finishChunk, startScriptedEndpoint, textChunk } from "@atrium/server/testing/scripted-model";
 import type { Session } from "@atrium/shared-contracts/wire";
 import type { Message } from "ably";
@@ -19,20 +20,11 @@ export async function firstToken(): Promise<Table> {
       response.end(textChunk("Well, ") + textChunk("yes.") + finishChunk());
     });
   });
-  const product = await startProduct({
-    env: { OPENAI_BASE_URL: model.baseUrl, OPENAI_API_KEY: "bench", ATRIUM_MODEL: "scripted" },
-  });
+  const postgres = await startPostgresServer();
   try {
-    const session = await register(product.url);
-    const person = await connect(product.url, session);
-    const direct: number[] = [];
-    const through: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      direct.push(await askDirectly(model.baseUrl));
-      through.push(await askProduct(person, session));
-    }
-    person.client.close();
-    const row = (label: string, samples: number[]): Table["rows"][number] => [
+    const embedded = await measured(model.baseUrl, {});
+    const server = await measured(model.baseUrl, { DATABASE_URL: await postgres.createDatabase() });
+    const row = (label: string, samples: readonly number[], direct: readonly number[]): Table["rows"][number] => [
       label,
       rounded(percentile(samples, 0.5)),
       rounded(percentile(samples, 0.95)),
@@ -42,11 +34,41 @@ export async function firstToken(): Promise<Table> {
       name: "First token of a model's reply",
       method: `${ROUNDS} messages over the socket, in turns with as many calls of the model itself, a stand-in that takes ${THINKS_MS} ms for its first token.`,
       columns: ["p50 ms", "p95 ms", "x the model itself"],
-      rows: [row("the model itself", direct), row("through the product", through)],
+      rows: [
+        row("the model itself", server.direct, server.direct),
+        row("through the product on PostgreSQL", server.through, server.direct),
+        row("through the product with its embedded database", embedded.through, embedded.direct),
+      ],
     };
   } finally {
-    await product.stop();
+    await postgres.stop();
     await model.close();
+  }
+}
+
+interface Samples {
+  readonly direct: readonly number[];
+  readonly through: readonly number[];
+}
+
+/** @param env what the product gets beside the model's address */
+async function measured(baseUrl: string, env: NodeJS.ProcessEnv): Promise<Samples> {
+  const product = await startProduct({
+    env: { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: "bench", ATRIUM_MODEL: "scripted", ...env },
+  });
+  try {
+    const session = await register(product.url);
+    const person = await connect(product.url, session);
+    const direct: number[] = [];
+    const through: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      direct.push(await askDirectly(baseUrl));
+      through.push(await askProduct(person, session));
+    }
+    person.client.close();
+    return { direct, through };
+  } finally {
+    await product.stop();
   }
 }
 
