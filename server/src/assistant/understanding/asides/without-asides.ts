@@ -113,8 +113,11 @@ export function withoutAsides(text: string, language: string, reader: ClauseRead
   for (const [at, kind] of table.order === undefined ? kinds.entries() : [])
     if (kind === "comment" && (named === -1 || at < named) && (areTimes[at - 1] === true || areTimes[at + 1] === true))
       kinds[at] = "main";
-  // Something has to be wanted.
-  if (!kinds.includes("main")) kinds[0] = "main";
+  // Something has to be wanted: what sounds like a reason, if it says when it is.
+  if (!kinds.includes("main")) {
+    const timed = kinds.findIndex((kind, at) => kind === "reason" && reader.matters(said[at] ?? ""));
+    kinds[Math.max(timed, 0)] = "main";
+  }
   const keeping = (isKept: (at: number) => boolean): Shortened => {
     const told = clauses.reduce((before, each, at) => {
       if (!isKept(at)) return before;

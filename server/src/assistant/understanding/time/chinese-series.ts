@@ -72,7 +72,7 @@ export const CHINESE_SERIES: readonly Rule[] = [
   { says: "每(?:个)?月", means: every({ freq: "MONTHLY" }) },
   { says: "每(?:个)?月的?{date}[号日]", means: monthDay },
   { says: `每(?:个)?月的?(?:第{n}个?|最后(?:一)?个?)(?:${W})?{weekday}`, means: nth },
-  { says: "每年", means: every({ freq: "YEARLY" }) },
+  { says: "每年(?:都)?(?:重复|重複)?", means: every({ freq: "YEARLY" }) },
   {
     says: `(?:一共|共|总共){n}${COUNTER}|{n2}${COUNTER}(?=$|[,。])`,
     means: (said) => (said.num("n2") === 1 ? null : { count: said.num("n") ?? said.num("n2") ?? 1 }),
