@@ -9,7 +9,7 @@ import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { askedAgain, refinedSearch } from "../understanding/questions/asked-again.ts";
 import { readProductFollow } from "../understanding/questions/product-follow.ts";
-import { followingQuestion } from "../understanding/questions/read-question.ts";
+import { followingQuestion, isAfter } from "../understanding/questions/read-question.ts";
 import { plainest } from "../understanding/plainest.ts";
 import { severalWishes } from "../understanding/several-wishes.ts";
 import { suggestedPhrase } from "../understanding/suggested-phrases.ts";
@@ -24,6 +24,7 @@ import { fullDate } from "../wording/day-words.ts";
 import type { Wording } from "../wording/wording.ts";
 import { type Answer, says } from "./answer.ts";
 import { dayFor, freeDays, freeTime, oneDay, spokenDay, spokenTime } from "./spoken-day.ts";
+import { listToRemember, spokenList } from "./spoken-list.ts";
 import { findProducts } from "./find-products.ts";
 import { followProducts } from "./follow-products.ts";
 import { guide, noModel } from "./guide.ts";
@@ -200,10 +201,15 @@ function orderIn(request: ReplyRequest) {
 function againIn(request: ReplyRequest, dialogue: Dialogue): Intent | null {
   const { asked, weather } = dialogue;
   const reading = readingOf(request);
-  const rest = followingQuestion(request.text, reading.language);
+  const { language } = reading;
+  const isNext = isAfter(request.text, language);
+  const rest = isNext ? request.text : followingQuestion(request.text, language);
   if (asked === null || rest === null) return null;
   const about = { text: rest, reading: { ...reading, day: spokenDay(weather ?? dialogue) } };
-  return askedAgain(readable([asked], reading)[0], about, weather?.place ?? null);
+  return askedAgain(readable([asked], reading)[0], about, {
+    place: weather?.place ?? null,
+    listed: spokenList(dialogue),
+  });
 }
 
 /** What the message asks for. A question like the one before is read as that one, about something else. */
@@ -216,6 +222,8 @@ function intentOf(request: ReplyRequest, dialogue: Dialogue): { intent: Intent; 
   const before = readable([asked], reading)[0];
   const search = refinedSearch(before, { text: request.text, reading });
   if (search !== null) return { intent: understand(search, reading), said: { ...said, text: search } };
+  const next = isAfter(request.text, reading.language) ? againIn(request, dialogue) : null;
+  if (next !== null) return { intent: next, said: asked };
   if (ASKS.has(intent.kind)) return { intent, said };
   const there = thereIn(request.text, reading);
   const time = spokenTime(dialogue);
@@ -272,7 +280,10 @@ async function toIntent(
     case "calendar.create-what":
       return addEvent({ calendar: ports.calendar, request, wording, reading, dialogue }, intent, [saidNow(request)]);
     case "calendar.list":
-      return asking(said, await listEvents(ports.calendar, request, intent, wording), { day: oneDay(intent.period) });
+      return asking(said, await listEvents(ports.calendar, request, intent, wording), {
+        day: oneDay(intent.period),
+        listed: listToRemember(intent),
+      });
     case "calendar.free":
       return asking(said, await tellFree(ports.calendar, request, intent, wording), {
         day: oneDay(freeDays(intent)),
@@ -312,7 +323,7 @@ function askWhich(request: ReplyRequest, { t }: Wording): Answer | null {
 const asking = (
   asked: Said,
   { next, ...answer }: Answer,
-  about: Pick<Dialogue, "day" | "time" | "weather"> = {},
+  about: Pick<Dialogue, "day" | "time" | "weather" | "listed"> = {},
 ): Answer => ({ ...answer, next: { asked, ...about, ...next } });
 
 const unknownText = ({ text, attachments }: ReplyRequest, wording: Wording): string =>

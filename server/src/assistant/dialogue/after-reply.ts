@@ -21,6 +21,7 @@ export function afterReply(
     asked: null,
     day: null,
     doneOn: null,
+    listed: null,
     time: null,
     weather: null,
     forgetting: null,

@@ -54,6 +54,26 @@ const Dialogue = z.object({
   asked: z.nullable(Said),
   /** The day that question was about, if it was about one: "then at 10" is on that day. */
   day: z.optional(z.nullable(z.string())),
+  /** The days and the place of a question about the calendar, so that the next one may be about what follows: "and the one after?" */
+  listed: z.optional(
+    z.nullable(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        called: z.enum([
+          "day",
+          "thisWeek",
+          "nextWeek",
+          "thisWeekend",
+          "nextWeekend",
+          "thisMonth",
+          "nextMonth",
+          "upcoming",
+        ]),
+        nth: z.optional(z.number()),
+      }),
+    ),
+  ),
   /** The time of that day, if it was about one. */
   time: z.optional(z.nullable(z.string())),
   /** The day of what was just written, if that's one: "also lunch at 12" is on that day. */

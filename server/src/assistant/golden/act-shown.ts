@@ -27,7 +27,7 @@ const TEXTS: Partial<Record<Act["kind"], RegExp>> = {
   goodbye: /^guide\.goodbye$/u,
   help: /^guide\./u,
   clock: /^clock\./u,
-  "not-understood": /^(?:guide|memory)\./u,
+  "not-understood": /^(?:(?:guide|memory)\.|products\.noLists$)/u,
   "not-found": /\.(?:notFound|none|noneSuch|noneAbout|nothing|unknown|unknownPlace|already)(?:_\w+)?$/u,
   decline: /^(?:change\.dropped|delete\.kept|memory\.kept)$/u,
 };

@@ -30,7 +30,7 @@ export const searchWords = (text: string) =>
 
 /** An order to be reminded is an event of its own, with a reminder at its start. */
 const REMIND =
-  /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\bset an? alarm\b|(?<!\p{L})báo thức(?!\p{L})|(?<!\p{L})báo (?:cho )?(?:mình|tôi|tui|tớ|tao)(?= \p{L})(?! trước)|^reminder\b|^nhắc nhở(?!\p{L})|\bwake me\b|\b(?:set|add|create|make|need|want|give)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|(?<!\p{L})(?:gọi|kêu) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|con|cháu) (?:thức )?dậy|(?<!\p{L})đánh thức|(?<!\p{L})nhắc(?= \p{L})(?! (?:lại|đến|tới|trước|tên|nhở|bài)(?!\p{L}))|(?<!\p{L})(?:đặt|tạo|cài|thêm|hẹn) (?:\p{L}+ ){0,2}(?:nhắc|giờ)(?!\p{L})|[叫喊]醒我|闹[钟铃]|鬧[鐘鈴]|[,，\s](?:到时候?|记得)?提醒(?:一下|下|一声)|[定设]一?个提醒|アラーム|目覚まし|(?:提[醒行型性]|题醒|通知|[叫喊])(?:一下|一聲|一声|下)?我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|リマインダー|タイマー(?:を)?(?:$|セット|かけ|設定|お願い|入れ)|起こして|思い出させ|(?:って|と)言って|声を?[か掛]けて|鳴らして|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)(?!.*(?:入れ|追加|登録|書い|メモ))/iu;
+  /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\bset an? alarm\b|(?<!\p{L})báo thức(?!\p{L})|(?<!\p{L})báo (?:cho )?(?:mình|tôi|tui|tớ|tao)(?= \p{L})(?! trước)|^reminder\b|^nhắc nhở(?!\p{L})|\bwake me\b|\b(?:set|add|create|make|need|want|give|get|have|like)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|(?<!\p{L})(?:gọi|kêu) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|con|cháu) (?:thức )?dậy|(?<!\p{L})đánh thức|(?<!\p{L})nhắc(?= \p{L})(?! (?:lại|đến|tới|trước|tên|nhở|bài)(?!\p{L}))|(?<!\p{L})(?:đặt|tạo|cài|thêm|hẹn) (?:\p{L}+ ){0,2}(?:nhắc|giờ)(?!\p{L})|[叫喊]醒我|闹[钟铃]|鬧[鐘鈴]|[,，\s](?:到时候?|记得)?提醒(?:一下|下|一声)|[定设]一?个提醒|アラーム|目覚まし|(?:提[醒行型性]|题醒|通知|[叫喊])(?:一下|一聲|一声|下)?我|erinner\p{L}* mich|recuérdame|rappelle-moi|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|リマインダー|タイマー(?:を)?(?:$|セット|かけ|設定|お願い|入れ)|起こして|思い出させ|(?:って|と)言って|声を?[か掛]けて|鳴らして|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)(?!.*(?:入れ|追加|登録|書い|メモ))/iu;
 
 /** Whether a text asks to be reminded of something. */
 export const asksToRemind = (text: string): boolean => REMIND.test(text);
@@ -147,7 +147,10 @@ function occursOn(day: Temporal.PlainDate, { recurrence, when }: Pick<FoundTime,
 }
 
 const LIST_NOISE =
-  /\b(?:what|what's|whats|show|list|tell|give|see|view|display|is|are|am|do|does|did|have|has|got|when|which|me|we|there|next|upcoming|free|busy|available|anything|something|planned|plans|scheduled|coming|up|going|day|week|how|many|look|like|looks|happening|check|s|about|get|due|morning|afternoon|evening|time|again|now|please|still|exactly|supposed|be|happen|happens|starts?|begins?|ok|hey|so|else|much|week|weekend|month|shaping|run|through|what've|whens|hows|doing|booked|lined|appt|today's|remind|looking|things?|stuff|any|is it|it|ll|ve|still|left|wait|rundown|overview|summary|recap|plate|rest|next|whats|who|whom|having|seeing|go|leave|leaving|will|read|later|where|did|already|add|added|put|book|booked|schedule|anyone|anybody|someone|meeting|meet|see)\b/gi;
+  /\b(?:what|what's|whats|show|list|tell|give|see|view|display|check|open|find|is|are|am|do|does|did|have|has|got|when|which|me|we|there|next|upcoming|free|busy|available|anything|something|planned|plans|scheduled|coming|up|going|day|week|how|many|look|like|looks|happening|check|s|about|get|due|morning|afternoon|evening|time|again|now|please|still|exactly|supposed|be|happen|happens|starts?|begins?|ok|hey|so|else|much|week|weekend|month|shaping|run|through|what've|whens|hows|doing|booked|lined|appt|today's|remind|looking|things?|stuff|any|is it|it|ll|ve|still|left|wait|rundown|overview|summary|recap|plate|rest|next|whats|who|whom|having|seeing|go|leave|leaving|long|finish|finished|end|ends|located|location|place|held|planning|go to|will|read|later|where|did|already|add|added|put|book|booked|schedule|anyone|anybody|someone|meeting|meet|see)\b/gi;
+
+/** What an event's title may leave out: "my yoga class". */
+const KIND = /(?<=\S) (?:class|lesson|session|practice|training|appointments?|appt|slot|thing)$/i;
 
 /** "How's my day?" */
 const MY_DAY = /\b(?:my|the|this) day\b/i;
@@ -158,6 +161,6 @@ export function listWish(text: string, reading: Reading): Intent {
   const today = reading.now.toPlainDate();
   const isToday = found.called === "upcoming" && MY_DAY.test(text);
   const period = isToday ? { from: today, to: today.add({ days: 1 }), called: "day" as const } : found;
-  const words = searchWords(rest.replaceAll(/['’]s\b/g, " ").replaceAll(LIST_NOISE, " "));
+  const words = searchWords(rest.replaceAll(/['’]s\b/g, " ").replaceAll(LIST_NOISE, " ")).replace(KIND, "");
   return { kind: "calendar.list", period, words };
 }

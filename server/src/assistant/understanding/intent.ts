@@ -72,13 +72,22 @@ export interface Period {
 /** What's asked about the weather. `umbrella`: whether one is needed. */
 export type WeatherTopic = "any" | "umbrella" | "rain" | "snow" | "wind" | "sun" | "hot" | "cold";
 
+/** A question about the calendar, and about an event if words name one. */
+export interface CalendarList {
+  readonly kind: "calendar.list";
+  readonly period: Period;
+  readonly words: string;
+  /** Only the one at this place of those that fit and are ahead: 1 is the next one, -1 the last. */
+  readonly nth?: number | undefined;
+}
+
 export type Intent =
   | { readonly kind: "calendar.create"; readonly wish: EventWish }
   /** A request for a new event without a title. */
   | { readonly kind: "calendar.create-what" }
   /** A request for a new event without a clear day or time, or at none that there is. The title may be empty. */
   | { readonly kind: "calendar.create-when"; readonly title: string; readonly trouble: TimeTrouble | null }
-  | { readonly kind: "calendar.list"; readonly period: Period; readonly words: string }
+  | CalendarList
   /** Whether, or when, a span is free; long enough for so many minutes, if that's said. */
   | {
       readonly kind: "calendar.free";

@@ -55,7 +55,7 @@ export const plannedIn = ({ polite, verbs, articles }: PlanningWords): string =>
 
 /** That it's for the calendar. */
 const CALENDARS = [
-  "(?:to|in|on|into|from|off) (?:my|the|our) (?:calendar|schedule|agenda|diary|cal|books)",
+  "(?:to|in|on|into|from|off) (?:(?:my|the|our) (?:calendar|calender|schedule|agenda|diary|planner|cal|books)|(?:calendar|calender|diary):?(?! \\p{L}+ing))",
   "(?:(?:in|zu|auf) (?:(?:meine|unsere|de|seine)[nm]? )?|zum |im |in den )(?:kalender|terminkalender)(?: (?:ein|hinzu|rein|dazu))?",
   "(?:en|a|al|de) (?:(?:mi|el|la|nuestr[oa]|tu) )?(?:calendario|agenda)",
   "(?:à|dans|sur|au) (?:(?:mon|ma|le|notre|ton) |l')?(?:calendrier|agenda|planning)",

@@ -98,6 +98,16 @@ const told = (title: string, language: string, place: string | null): Subject =>
   isDoubtful: isDoubtfulTitle(title, language) || (place !== null && isDoubtfulTitle(place, language)),
 });
 
+/** What somebody answers when they're asked what to put down: "to call Bob" is "call Bob". */
+export function answeredTitle(text: string, language: string): string {
+  const plain = titleWordsOf(language).reduce(
+    (left, { leading, order }) =>
+      leading.reduce((rest, pattern) => (pattern === order ? rest : rest.replace(pattern, "").trim()), left),
+    text.trim(),
+  );
+  return titled(plain === "" ? text : plain);
+}
+
 /** The place that's said outside of the quotes around a title. */
 function placeBeside(rest: string, language: string): string | null {
   const outside = rest

@@ -5,9 +5,10 @@ import { isNegated } from "./negated.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
 import { plainOrder, readOrder } from "./orders/read-order.ts";
 import { perReading } from "./per-reading.ts";
-import { productWish } from "./product-wish.ts";
+import { goodsWish, productWish } from "./product-wish.ts";
 import { periodOf } from "./period.ts";
 import { ENGLISH_PARTS, freeSpan, inPart, partIn, readQuestion } from "./questions/read-question.ts";
+import { askedPlace } from "./questions/asked-place.ts";
 import { suggestedPhrase } from "./suggested-phrases.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 import { isAppointment, likelyTime, mealTime } from "./usual-hours.ts";
@@ -129,9 +130,15 @@ function isDayAlone(text: string, reading: Reading): boolean {
 
 /** Works out what the user wants, by rules only: the same text at the same time always gives the same intent. */
 export const understand: (message: string, asked: Reading) => Intent = perReading((message, asked) => {
-  const intent = intentOf(message, asked);
+  const intent = atPlace(intentOf(message, asked), message, asked);
   return isUncertain(intent) && ordersOther(message, asked) ? { kind: "unknown" } : intent;
 });
+
+/** A question about one event by its place: "what's next?" */
+function atPlace(intent: Intent, message: string, reading: Reading): Intent {
+  const nth = intent.kind === "calendar.list" ? askedPlace(message.replaceAll("’", "'"), intent, reading) : null;
+  return intent.kind !== "calendar.list" || nth === null ? intent : { ...intent, nth };
+}
 
 const isUncertain = (intent: Intent): boolean =>
   intent.kind === "calendar.create-when" || (intent.kind === "calendar.create" && intent.wish.isDoubtful);
@@ -220,5 +227,6 @@ function understood(message: string, asked: Reading): Intent {
   const bare = groups.products ? null : bareEvent(text, reading);
   if (bare !== null) return bare;
   if (groups.products) return isDayAlone(text, reading) ? listWish(text, reading) : productWish(text);
-  return { kind: "unknown" };
+  const isTimed = findTime(text, reading).isSaid;
+  return (reading.language.startsWith("en") && !isTimed ? goodsWish(text) : null) ?? { kind: "unknown" };
 }

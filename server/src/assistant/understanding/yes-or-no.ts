@@ -9,10 +9,10 @@ interface Words {
 }
 
 const ENGLISH: Words = {
-  yes: "(?:yes|yeah|yep|yup|sure|ok(?:ay)?),? (?:please |pls )?(?:cancel|delete|remove|clear|move)(?: (?:it|that|them|those|everything|all))*(?: off| out)?|go on(?: then)?|aye|yes|yeah|yea|yep|yup|ye|yas|sure thing|sure|okay|ok|right|that's right|correct|exactly|absolutely|of course|definitely|go ahead|go for it|do it|do that|confirm|confirmed|(?:delete|remove|cancel|move|drop|clear|scrap|skip|bin|take) (?:it|that|them)(?: off| out)?",
-  no: "not (?:that|this)(?: one)?|none(?: of (?:them|those|these))?|neither(?: of (?:them|those|these))?|nope|nah|never ?mind|no|forget it|stop|not now|wait|leave it(?: alone)?|keep (?:it|that|them|those|all)(?: all)?|(?:please )?(?:don't|do not|dont)(?: (?:delete|remove|cancel|do)(?: (?:it|that))?)?",
+  yes: "(?:yes|yeah|yep|yup|sure|ok(?:ay)?),? (?:please |pls )?(?:cancel|delete|remove|clear|move)(?: (?:it|that|them|those|everything|all))*(?: off| out)?|go on(?: then)?|please do|(?:that|it)(?:'s| is) (?:fine|right|correct|the one|ok(?:ay)?|good)|(?:that )?sounds (?:good|great|fine)|that works|yes+|yess+|yh|y|aye|yes|yeah|yea|yep|yup|ye|yas|sure thing|sure|okay|ok|right|that's right|correct|exactly|absolutely|of course|definitely|go ahead|go for it|do it|do that|confirm|confirmed|(?:delete|remove|cancel|move|drop|clear|scrap|skip|bin|take) (?:it|that|them)(?: off| out)?",
+  no: "(?:i(?:'ve)? )?changed my mind|no need|not yet|scrap that|don't (?:worry|bother)(?: about it)?|forget (?:about )?(?:it|that)|leave (?:them|everything|those)(?: alone)?|n|not (?:that|this)(?: one)?|none(?: of (?:them|those|these))?|neither(?: of (?:them|those|these))?|nope|nah|never ?mind|no|forget it|stop|not now|wait|leave it(?: alone)?|keep (?:it|that|them|those|all)(?: all)?|(?:please )?(?:don't|do not|dont)(?: (?:delete|remove|cancel|do)(?: (?:it|that))?)?",
   polite:
-    "sweet(?: as)?|cool|great|perfect|lovely|cheers|ta|mate|lol|haha|sorry|obviously|obvs|thank u|oh|ah|ach|och|please|pls|plz|thanks|thank you|thx|then|just|actually|now",
+    "hmm+|um+|uh+|er+m?|well|sweet(?: as)?|cool|great|perfect|lovely|cheers|ta|mate|lol|haha|sorry|obviously|obvs|thank u|oh|ah|ach|och|please|pls|plz|thanks|thank you|thx|then|just|actually|now",
 };
 
 const OTHERS: Record<string, Words> = {

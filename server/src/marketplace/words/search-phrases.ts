@@ -139,8 +139,18 @@ export function searchPhrases(typed: string, language: string): string[] {
   return [...new Set(all)].slice(0, MOST_PHRASES);
 }
 
+/** The words of the catalogue themselves. */
+const ENGLISH = tableOf({
+  words: Object.fromEntries(
+    Object.values(CATALOGUE_WORDS).flatMap(({ words }) => Object.keys(words).map((english) => [english, [english]])),
+  ),
+  spaced: true,
+  inflected: true,
+});
+
 /** Whether a text names wholesale goods and nothing else, in one of the languages with words for them. */
 export function namesGoods(text: string, language: string): boolean {
-  const { known, unknown } = translated(text, language.split("-")[0] ?? "en");
+  const base = language.split("-")[0] ?? "en";
+  const { known, unknown } = base === "en" ? ofWords(text, ENGLISH) : translated(text, base);
   return known > 0 && unknown === 0;
 }

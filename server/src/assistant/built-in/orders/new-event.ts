@@ -14,7 +14,7 @@ import { readReference, titleWords } from "../../understanding/orders/reference.
 import { isAround, whole } from "../../understanding/orders/words.ts";
 import { isHesitant } from "../../understanding/hesitant.ts";
 import { isSearch } from "../../understanding/questions/read-question.ts";
-import { subjectIn } from "../../understanding/title.ts";
+import { answeredTitle, subjectIn } from "../../understanding/title.ts";
 import { findTime, type SaidText } from "../../understanding/when.ts";
 import { understand } from "../../understanding/understand.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
@@ -118,7 +118,9 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
     // "Buy milk" is something to do.
     const isTitle = kind === "unknown" || (kind === "products" && !isSearch(request.text, reading));
     if (!isTitle) return null;
-    const wish = createWish(readable(order, reading), { called: plainOrder(request.text.trim(), table) });
+    const wish = createWish(readable(order, reading), {
+      called: answeredTitle(plainOrder(request.text.trim(), table), reading.language),
+    });
     return isNew(wish) ? addEvent(scene, wish, order) : null;
   }
   if (yesOrNo(request.text, reading.language) === "yes") return atOtherTime(scene, question, order);

@@ -76,7 +76,8 @@ type Search = (words: string) => Promise<CalendarEvent[]>;
 
 /** Events whose titles end with the stem of the words, or else begin and end with the words. */
 async function shortened({ words, stem }: Pick<Reference, "words" | "stem">, search: Search): Promise<CalendarEvent[]> {
-  const ending = stem === null ? [] : (await search(stem)).filter(({ title }) => title.endsWith(stem));
+  const ending =
+    stem === null ? [] : (await search(stem)).filter(({ title }) => title.toLowerCase().endsWith(stem.toLowerCase()));
   if (ending.length > 0 || !UNSPACED_WORDS.test(words)) return ending;
   // 宝宝疫苗 is 宝宝打疫苗.
   const least = VERB_FIRST.test(words) ? 1 : 2;

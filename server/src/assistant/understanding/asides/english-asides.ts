@@ -48,6 +48,10 @@ export const ENGLISH: AsideTable = {
       "for $1",
     ],
     [
+      /^(?:and )?(?:i (?:think|guess|reckon) )?(?:about |around |roughly )?((?:an?|one|two|three|four|five|\d+(?:\.\d)?|half an)(?: and a half)?[ -]?(?:hours?|hrs?|minutes?|mins?|h)(?: and a half)?) (?:should|would|will|ought to|is|'?ll)(?: be)?(?: do(?: it| the job| me| us)?| enough| plenty| fine| ok(?:ay)?| good| suffice| all (?:i|we) need| cover it)?(?: i (?:think|guess|reckon))?$/iu,
+      "for $1",
+    ],
+    [
       /^(?:and )?(?:it |which |that )?(?:ends|finishes|is over|wraps up|should end|should finish|will end|will finish|goes on (?:till|until)|runs (?:till|until)|till|until|til)(?: at| by| around)? (\d[^,?]*|noon|midnight)$/iu,
       "until $1",
     ],

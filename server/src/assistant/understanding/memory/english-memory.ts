@@ -5,14 +5,18 @@ const FOR_LATER = "(?: please| for me| for later| for next time| for the future|
 const ABOUT_ME = "(?: about me| of me)?";
 
 export const ENGLISH_MEMORY: MemoryTable = {
-  before: "please|pls|hey|hi|hello|ok(?:ay)?|oh|so|and|also|by the way|btw|just|atrium",
+  before:
+    "can you|could you|would you|will you|i want you to|i need you to|fyi|please|pls|hey|hi|hello|ok(?:ay)?|oh|so|and|also|by the way|btw|just|atrium",
   after: "please|pls|thanks|thank you|ok(?:ay)?",
   remember: [
     `(?:always )?${REMEMBER}${FOR_LATER},? that {fact}`,
     `(?:always )?${REMEMBER}${FOR_LATER}(?: this| the following)?: {fact}`,
     "remember,? {fact:(?:i|i'm|i've|i'd|i'll|we|we're|we've) .+}",
     "remember,? {fact:(?:my|our) .+? (?:is|are|isn't|aren't|was|were|has|have|likes?|loves?|hates?|prefers?|needs?|works?|lives?|can't|can|doesn't|don't) .+}",
+    "for (?:future reference|next time|the future),? {fact:(?:i|i'm|i've|we|we're|my|our) .+}",
     "(?:add|save)(?: this)? to (?:your )?memory: {fact}",
+    "remember,? {fact:(?!(?:to|when|what|how|the time|me|us|it|this|that)(?!\\p{L}))(?:(?!is |are ).)+? (?:is|are|isn't|aren't|has|likes?|loves?|hates?|prefers?|needs?) .+}",
+    "(?:note|make a (?:mental )?note)(?: down)? that {fact:(?:i|i'm|i've|we|we're|my|our) .+}",
     "(?:i want|i need|i'd like|i would like) you to remember,? that {fact}",
   ],
   rememberAsked: [
@@ -27,6 +31,11 @@ export const ENGLISH_MEMORY: MemoryTable = {
     `(?:show|list|tell) me (?:what|everything) you remember${ABOUT_ME}`,
     "what(?:'s| is) in your memory",
     `do you remember anything${ABOUT_ME}`,
+    "what (?:have|did) i (?:told|tell|asked|ask) you(?: (?:to remember|so far|before|already))?",
+    "what (?:do|did|have) you (?:got|have|saved?|noted?|stored?)(?: down)? (?:about|on) me",
+    "what (?:facts|things|notes)? ?(?:have you|do you have) (?:saved|remembered|stored|got)(?: about me)?",
+    "(?:what|which) (?:things|facts|memories|notes) (?:do|did|have) you (?:remember|remembered|keep|kept|have|save|saved)(?: about me)?",
+    "(?:remind me|tell me) what (?:i (?:asked|told) you(?: to remember)?|you know about me)",
   ],
   forgetAll: [
     "forget everything(?: about me| (?:that )?you (?:know|remember)(?: about me)?| i(?:'ve)? (?:told|asked) you(?: to remember)?)?",

@@ -23,11 +23,11 @@ export const ENGLISH_ORDERS: OrderTable = {
   before:
     "(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| atrium| assistant)?|nvm|never ?mind|(?:you|u) (?:can|could)|(?:would|are|will) you be able to|is it possible to|any chance (?:you|u|we|i) (?:can|could)|i was hoping (?:you|we|i) (?:could|can)|i was hoping to|please|pls|plz|hey|hi|hello|yo|ok(?:ay)?|alright|right|oh|oops|whoops|oopsie|hmm+|uh+|um+|er+m?|ah|aw|argh|ugh|abeg|oi|(?:(?:his|her|my|their|our|the) )?\\p{L}+ (?:just |has )?(?:texted|said|says|emailed|messaged|rang|called)(?: me| us)?(?: to say| saying| that)?(?= (?:it|that|the|we|they|he|she))|right so|right then|ach|och|aye|haha|omg|lol|god|quick one|before i forget|hiya|aight|well|actually|so|and|then|also|but|wait|hang on|hold on|sorry|my bad|scratch that|thanks|thank you|great|perfect|cool|awesome|nice|yeah|yes|no(?! more)|nope|(?:can|could|would|will) (?:you|u|ya)(?: please| pls| possibly| just| maybe| kindly)*|would (?:you|u) mind|(?:do|d')? ?you think you (?:can|could)|(?:can|could|may) (?:we|i)(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|shove|cancel|delete|remove|skip|rename|make|bring|switch|swap|do|have|hold))|i was wondering if you could|(?:would you )?be so kind as to|i(?:'d| would) like(?: you)? to|(?:i|we)(?:'?m| am|'?re| are) (?:going to|gonna)|(?:i|we)(?:'ll| will)? ?(?:want|need|have|got|ve got|'ve got|wanna|gotta)(?: you)?(?: to)?(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|drop|clear|rename|skip|edit|update|make|add|set|turn|extend|shorten|bring))|i gotta|gotta|need to|let'?s(?! (?:do|make|say))|we (?:should|need to|have to)|just|go ahead and|kindly|quickly|guess (?:i|we)(?:'ll| will)? ?(?:have to|need to)",
   after:
-    "sorry|my bad|oops|please|pls|plz|thanks|thank you|thx|ty|for me|btw|by the way|fyi|if (?:you can|you could|possible|that'?s ok(?:ay)?)|ok(?:ay)?|would you|will you|could you|can you|mate|love|dear|again|now|asap|lol|haha|ta|cheers|thank u|(?:just |only )?this once|if (?:u|ya) can|yeah|right away|quick(?:ly)?|entirely|altogether|completely|too|as well",
+    "sorry|my bad|oops|please|pls|plz|thanks|thank you|thx|ty|for me|btw|by the way|fyi|if (?:you can|you could|possible|that'?s ok(?:ay)?)|ok(?:ay)?|would you|will you|could you|can you|mate|love|dear|again|now|asap|any ?more|any longer|after all|lol|haha|ta|cheers|thank u|(?:just |only )?this once|if (?:u|ya) can|yeah|right away|quick(?:ly)?|entirely|altogether|completely|too|as well",
   reason:
     "(?:sorry,? )?(?:i(?:'m|m| am|'ll be| will be| have| got| can'?t| cannot| won'?t|'ve)|we(?:'re| are|'ll| will| have| can'?t)|my \\S+ (?:is|has|are)|something(?:'s| has)? c[oa]me up|(?:he|she|they)(?:'s| is| are|'re| has)?|change of plans?|feeling|not feeling|turns out|looks like|there'?s|(?:\\S+ ){1,3}(?:can'?t|cannot|won'?t|is (?:sick|ill|out|busy|late|running late)|has to|needs))(?!\\p{L}).*",
   reasonOf:
-    "(?:(?:my|the|our) )?(?<event>\\p{L}[\\p{L}' ]{1,40}?)(?:'s| is| was| got| has| has been|'s been| is gonna be| will be)? (?:been )?(?:delayed|running late|running over|overrunning|late|postponed|pushed back|clashing)(?!\\p{L}).{0,20}",
+    "(?:(?:my|the|our) )?(?!(?:i|we|they|he|she|you|it)(?!\\p{L}))(?<event>\\p{L}{2,}) (?:just |has )?(?:rang|called|phoned|texted|emailed|messaged)|(?!(?:i|we|they|he|she|you|it)(?!\\p{L}))(?<event>\\p{L}{2,}) (?:can'?t|cannot|couldn'?t|can only|won'?t be able to) (?:do|make)(?!\\p{L})(?: it)?(?: (?:at |on )?\\S{1,12})?|(?:(?:my|the|our) )?(?<event>\\p{L}[\\p{L}' ]{1,40}?)(?:'s| is| was| got| has| has been|'s been| is gonna be| will be)? (?:been )?(?:delayed|running late|running over|overrunning|late|postponed|pushed back|clashing)(?!\\p{L}).{0,20}",
   asks: "(?:is|was|are|were|why|who|what|when|where|how|should|did|does|has|if|do (?:i|you|we|they)|have (?:i|you|we|they))\\b.*",
   sentences: [
     [
@@ -94,14 +94,14 @@ export const ENGLISH_ORDERS: OrderTable = {
       "until",
       "(?:make |have |let |extend |shorten )?{event} (?:last |run |go |end |ends |lasts |runs |goes )?(?:until|till|til|thru|through) {to}(?: instead)?",
     ],
-    ["until", "(?:make|have|let) {event} end (?:at|on|by) {to}"],
+    ["until", "(?:make|have|let) {event} (?:end|finish) (?:at|on|by) {to}"],
     ["until", "(?:extend|lengthen|prolong|stretch|shorten|cut) {event} (?:out )?to {to}"],
     [
       "until",
-      "{event} (?:now |actually )?(?:ends|finishes|will end|will finish|should end|is over|wraps up) (?:at |on |by )?{to}",
+      "{event} (?:now |actually )?(?:ends|finishes|will end|will finish|should end|should finish|is over|wraps up) (?:at |on |by )?{to}(?:,? (?:not|instead of|rather than) \\S{1,12})?",
       "told",
     ],
-    ["end", "(?:no more|stop|end) {event} {to}"],
+    ["end", "(?:no more|stop|end) {event} (?:on |at |as of )?{to}"],
     ["earlier", "(?:make it )?{by} (?:earlier|sooner)(?: than (?:that|planned))?"],
     ["later", "(?:make it )?{by} later(?: than (?:that|planned))?"],
     ["earlier", "(?:bring|move|pull) (?:forward|up) {event} by {by}"],
@@ -111,6 +111,8 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["later", `(?:${MOVE}|start|make) {event} {by} later`],
     ["later", `${MOVE} {event} (?:back |out )?by {by}`],
     ["later", `${MOVE} {event} (?:back|out) {by}`],
+    ["earlier", `(?:${MOVE}|start|make) {event} {by} (?:earlier|sooner) (?:for |on )?{when}`],
+    ["later", `(?:${MOVE}|start|make) {event} {by} later (?:for |on )?{when}`],
     ["later", "(?:push|delay|postpone|bump|put off) {event} {by}"],
     ["later", "(?:push|move|put|shift) back {event} by {by}"],
     ["move", "(?:bring|pull) {event} (?:forward|up|back) to {to}"],
@@ -137,7 +139,16 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["again", "{to} (?:too|as well)"],
     ["move", "(?:make|let'?s make) {event} {to}(?: instead)?", "told"],
     ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) (?:actually|now) {to}(?: instead)?"],
-    ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) {to} (?:instead|now)(?:,? not \\S{1,12})?"],
+    [
+      "move",
+      "{event} (?:is|starts|begins|will be|should be|should start|needs to be) (?:at |on )?{to} ?(?:instead|now|,? ?(?:not|instead of|rather than) \\S{1,12})",
+    ],
+    ["move", "(?:they|he|she|we) (?:can|could) only (?:do|make|manage|offer)(?: it| me| us)? (?:on |at )?{to}"],
+    [
+      "move",
+      "{event} (?:should|is supposed to|needs to|has to|ought to) (?:actually |now )?(?:be|start|begin)(?: at| on)? {to}",
+      "told",
+    ],
     [
       "move",
       `{event} ${NEEDS} (?:move|shift|be (?:moved|pushed|shifted|rescheduled|bumped|postponed))(?: back| out| up| forward| over)? (?:to|until|till) {to}(?: instead)?`,
@@ -167,6 +178,10 @@ export const ENGLISH_ORDERS: OrderTable = {
     ],
     [
       "place",
+      "(?:add|set|put) (?:a |the )?(?:place|location|address|room|venue) (?:to|for|on) {event}\\s*(?::|\\s-)\\s*{text}",
+    ],
+    [
+      "place",
       "(?:add|set|put|use) (?:the )?(?:place|location|address|room|venue)(?: as)?:? {text} (?:to|for|on) {event}",
     ],
     [
@@ -190,10 +205,29 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["cancel", `${CANCEL} (?:out )?{event}`],
     ["cancel", `${DISPOSE} {event}`, "told"],
     ["cancel", `{event}${DROPPED}`],
+    ["cancel", "{event} (?:cancell?ed|called off)", "told"],
+    [
+      "cancel",
+      "{event} (?:has |have |'s |just )*(?:cancell?ed|bailed|pulled out|dropped out)(?: on (?:me|us))?",
+      "told",
+    ],
     ["cancel", "skip {event}"],
+    ["cancel", "forget (?:about )?{event}", "told"],
+    [
+      "cancel",
+      "(?:i |we )(?:don'?t|do not|no longer) (?:need|want)(?: to (?:go to|do|attend))? {event}(?: (?:any ?more|any longer|now|after all))?",
+      "told",
+    ],
+    ["cancel", "(?:i'?m|i am|we'?re|we are) (?:not|no longer) (?:going|coming)(?: to)? {event}", "told"],
+    ["cancel", "(?:i'?m|i am|we'?re|we are) (?:not|no longer) (?:doing|attending|having|making) {event}", "told"],
     [
       "cancel",
       "(?:i |we )?(?:can'?t|cannot|can not|won'?t|will not|won'?t be able to|am not going to be able to|not going to) (?:make it to|make|go to|attend|do|come to|be at|be in|be there for|join) {event}",
+    ],
+    [
+      "cancel",
+      "(?!(?:i|we|you)(?!\\p{L}))\\p{L}+ (?:can'?t|cannot|can not|won'?t|isn'?t|is not) (?:be able to |able to |going to )*(?:make it to|make|come to|do) {event}",
+      "told",
     ],
     ["cancel", "no {event} (?=(?:today|tonight|tomorrow|this|next|on|for)\\b){when}", "told"],
     ["move", `${NO_SHIFT}(?:reschedule|re-schedule|move|postpone|bump|push|shift|delay|put off) {event}`],
@@ -215,10 +249,11 @@ export const ENGLISH_ORDERS: OrderTable = {
     "all of (?:them|it)|every (?:one|time|occurrence)|(?:the )?(?:whole |entire )?series|all occurrences|everything|every single one|all",
   kinds: "meeting|appointment",
   filler:
-    "my|the|a|an|our|all|any|some|both|every|each|events?|appointments?|meetings?|please|to|with|at|on|of|from|for|and|that|this|it|one|ones|thing|called|named|calendar|schedule|agenda|diary|everything|series|off|in|only|just|'s|s|w|out|appts?|mtgs?|those|these|them|stuff|things|whole|rest|plans?",
+    "my|the|a|an|our|all|any|some|both|every|each|events?|appointments?|meetings?|please|to|with|at|on|of|from|for|and|that|this|it|one|ones|thing|called|named|calendar|schedule|agenda|diary|everything|series|off|in|only|just|'s|s|w|out|appts?|mtgs?|those|these|them|stuff|things|whole|rest|plans?|thanks|anymore|any more|entire|entirety|o'?clock",
   plural:
-    "all|everything|every|both|events|appointments|meetings|calls|lunches|dinners|classes|lessons|them|plans|stuff|(?:my|the|our|whole) (?:schedule|calendar|agenda|diary|day|morning|afternoon|evening|week|weekend)|1:1s|\\p{L}{3,}(?<![s'’])s",
+    "all|everything|every|both|events|appointments|meetings|calls|lunches|dinners|classes|lessons|them|plans|stuff|(?:my|the|our|whole) (?:schedule|calendar|agenda|diary|day|morning|afternoon|evening|week|weekend)|(?:my|the|our|all(?: of)?|whole(?: of)?) (?:\\p{L}+(?:'s)? )?(?:day|morning|afternoon|evening|night|weekend)(?= *$)|(?:whole|rest|all|entirety) of(?= (?:my |the )?(?:today|tomorrow|this|next|mon|tues|wednes|thurs|fri|satur|sun|day|morning|afternoon|evening|week))|my (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= *$)|1:1s|\\p{L}{3,}(?<![s'’])s",
   unclear: "(?!)",
+  kindOf: " (?:class|lesson|session|practice|training|appointment|appt|slot)",
   thatDay: "(?:on )?(?:that|the same|same) (?:very )?day",
   written: { on: "on", at: "at", something: "add something" },
   askedFor: "(?:for|to (?:have|do)) (?:an? |the |my |some |our )?(?<purpose>\\S.{0,80})",

@@ -103,9 +103,9 @@ function orderAfter(clauses: RegExp, said: string, reading: Reading, table: Orde
   const { reason, order: ordered } = clauses.exec(said)?.groups ?? {};
   if (table.reason === undefined || reason === undefined || ordered === undefined) return null;
   const order = readPlain(plainOrder(ordered, table), reading, table);
-  const isReason = new RegExp(`^(?:${table.reason})$`, "iu").test(reason);
-  if (!isReason && (order === null || !isCertain(order) || findTime(reason, reading).isSaid)) return null;
   const named = eventIn(reason, table);
+  const isReason = named !== undefined || new RegExp(`^(?:${table.reason})$`, "iu").test(reason);
+  if (!isReason && (order === null || !isCertain(order) || findTime(reason, reading).isSaid)) return null;
   const isIt = new RegExp(`^(?:${table.it})$`, "iu").test(order?.event ?? "");
   const isUnnamed = order?.event === undefined && order !== null && ONLY_OF_EVENTS.has(order.act);
   if (order !== null && (isIt || isUnnamed) && named !== undefined) return { ...order, event: named };

@@ -1,5 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
-import type { Intent, Period } from "../intent.ts";
+import type { CalendarList, Intent, Period } from "../intent.ts";
 import { orderTableFor } from "../orders/order-tables.ts";
 import { isAround } from "../orders/words.ts";
 import { periodOf } from "../period.ts";
@@ -9,15 +9,23 @@ import { findTime, type SaidText } from "../when.ts";
 import { understand } from "../understand.ts";
 import { freeSpan, isAfter, isOnward, readProducts } from "./read-question.ts";
 
+/** What the question before was about in the end, where that was more than its own words say. */
+export interface Told {
+  /** A place, of a question about the weather. */
+  readonly place?: string | null;
+  /** The days of a question about the calendar, and the place of the one that was told. */
+  readonly listed?: Pick<CalendarList, "period" | "nth"> | null;
+}
+
 /** A question again, about another time or place. Null if the new one is neither, or the old one is about neither. */
-export function askedAgain({ text, reading }: SaidText, about: SaidText, place: string | null = null): Intent | null {
+export function askedAgain({ text, reading }: SaidText, about: SaidText, told: Told = {}): Intent | null {
   const before = understand(text, reading);
   if (before.kind === "weather")
-    return weatherAgain({ ...before, place: place ?? before.place }, about.text, about.reading);
+    return weatherAgain({ ...before, place: told.place ?? before.place }, about.text, about.reading);
   if (isAfter(about.text, about.reading.language)) {
     const { day } = about.reading;
     if (before.kind === "calendar.list")
-      return { ...before, period: following(day === undefined ? before.period : dayOf(day)) };
+      return after({ ...before, ...(day !== undefined && { period: dayOf(day) }), ...told.listed });
     if (before.kind === "calendar.free" && day !== undefined) return onDay(before, day.add({ days: 1 }));
   }
   const found = findTime(about.text, about.reading, likelyTime);
@@ -25,7 +33,8 @@ export function askedAgain({ text, reading }: SaidText, about: SaidText, place: 
   const isTime = found.isSaid && (table === null ? found.rest === "" : isAround(found.rest, table));
   if (!isTime) return null;
   const period = periodAsked(about);
-  if (before.kind === "calendar.list") return { ...before, period };
+  // What's next is asked of no day.
+  if (before.kind === "calendar.list") return { ...before, period, nth: undefined };
   if (before.kind !== "calendar.free") return null;
   const asked = findTime(text, reading, likelyTime);
   if (found.isSameTime) return onDay(before, period.from);
@@ -47,6 +56,12 @@ function onDay(before: Extract<Intent, { kind: "calendar.free" }>, day: Temporal
 }
 
 const dayOf = (day: Temporal.PlainDate): Period => ({ from: day, to: day.add({ days: 1 }), called: "day" });
+
+/** What's after what a question about the calendar was about: the next event, or the next days. */
+function after(before: CalendarList): CalendarList {
+  const { nth, period } = before;
+  return nth === undefined ? { ...before, period: following(period) } : { ...before, nth: nth + 1 };
+}
 
 const THEN: Partial<Record<Period["called"], Period["called"]>> = {
   thisWeek: "nextWeek",

@@ -10,6 +10,10 @@ export interface QuestionTable {
   readonly when: string;
   /** After a time, that the rest of the day is asked about: 18時以降. */
   readonly onward?: string;
+  /** A question about the next event alone, and about the first or the last one of a day. */
+  readonly next?: string;
+  readonly firstOfDay?: string;
+  readonly lastOfDay?: string;
   /** Parts of the day as questions name them, where times of day are told in other words. */
   readonly parts?: Partial<Readonly<Record<DayPart, string>>>;
   /** What time it is, and what day. */

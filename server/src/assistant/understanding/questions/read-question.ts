@@ -124,10 +124,14 @@ function sortIn(text: string, { cheapest, dearest, best }: QuestionTable) {
   return has(text, best) ? "rating" : "relevance";
 }
 
+/** "Buy milk" is something to do. */
+const ENGLISH_SEARCH =
+  "(?<!\\p{L})(?:find|search|look for|look(?:ing)? up|looking for|show|browse|shop for|source|do you|have you|got any|in stock|cheapest|under|how much|for sale|marketplace|products?)(?!\\p{L})";
+
 /** Whether a text asks for a search in so many words, whatever it's for. */
 export function isSearch(text: string, { language }: Pick<Reading, "language">): boolean {
   const table = questionTableFor(language);
-  return table === null || has(text, table.products);
+  return has(text, table?.products ?? ENGLISH_SEARCH);
 }
 
 /** What a text says of products, whether or not it asks for any. */
@@ -239,7 +243,7 @@ export const ENGLISH_PARTS: Pick<QuestionTable, "parts" | "spaced"> = {
 };
 
 const ENGLISH_AFTER =
-  "the (?:(?:one|week|weekend|day|month) )?(?:after(?: that)?|following)(?: (?:one|week|weekend|day|month))?|the next one";
+  "(?:(?:ok(?:ay)?|and|so|what about|how about|what'?s|what is|what)[, ]+)*(?:the (?:(?:one|week|weekend|day|month|thing|meeting|appointment|event|next) )?(?:after(?: (?:that|this|it))?(?: one)?|following)(?: (?:one|week|weekend|day|month))?|the next one|after (?:that|this|it)(?: one)?|(?:then|comes?) (?:next|after(?: that| this)?)|(?<=what )then|(?<=and )then(?: what)?|(?<=and )next)[\\s?!.]*";
 
 /** Whether a text means the days after those of the question before. */
 export const isAfter = (text: string, language: string): boolean =>
