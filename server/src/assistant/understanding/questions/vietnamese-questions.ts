@@ -9,6 +9,7 @@ const SO = "(?:(?:vậy|thế|ê|ủa|ơi|cho hỏi|em|anh)[, ]+)*";
 const NOW = "(?: (?:rồi|vậy|ta|ạ|nhỉ|em|anh|bạn|con|cháu|nè|hả|thế|r))*";
 
 const ACCENTED: QuestionTable = {
+  next: "(?:lịch|cuộc hẹn|cuộc họp|buổi (?:họp|học|hẹn|khám)|sự kiện|việc) (?:tiếp theo|kế tiếp|tiếp)(?!\\p{L})",
   list: "(?:có|co|còn|con) (?:(?:phải|cần|những) )?(?:\\p{L}+ |(?:kế hoạch|sự kiện|cuộc hẹn|công việc|lịch hẹn|lịch trình|chương trình|ke hoach|su kien|cuoc hen) )?(?:gì|gi)(?!\\p{L})|(?:có|co) (?:\\p{L}+ ){1,3}(?:nào|nao) .*(?:không|ko|khong|hông|hong|k|chưa|chua)$|(?:lịch|sự kiện|cuộc hẹn|cuộc họp|hẹn|họp|buổi) (?:tiếp theo|kế tiếp|sắp tới|gần nhất)(?: (?:là|của|lúc|vào).*)?$|(?:có|co) (?:lịch|lich|hẹn|hen|sự kiện|cuộc hẹn)(?= (?:\\p{L}+ )*(?:gì|nào|không|ko|hông|hem|chưa|k)(?!\\p{L}))|(?:có|co) (?:mấy (?:lịch|cuộc|buổi))|lịch.*(?:sao rồi|thế nào|ra sao|có gì)|(?:đi đâu|ở đâu|(?:gặp|với|hẹn) ai)(?: (?:vậy|thế|ta|nhỉ|đó|đấy|không|ko))*$|làm gì(?: (?:không|ko|vậy|ta|nhỉ|đó|thế|ấy|á))*$|(?:xem|coi|cho (?:xem|coi)|mở|hiện|liệt kê|đọc) (?:\\p{L}+ )?(?:lịch|lich)|(?:những|mấy|bao nhiêu) (?:lịch|sự kiện|cuộc hẹn|việc)|lịch của (?:tôi|mình)|(?:tóm tắt|tổng hợp).*lịch|^(?:các )?(?:sự kiện|cuộc hẹn) (?:hôm nay|ngày mai|mai|tuần này|tuần sau|sắp tới)$",
   free: "(?:trùng|kẹt|vướng) (?:lịch|giờ|gì)|(?<!\\p{L})(?:rảnh|ranh|trống|available)(?!\\p{L})|(?<!\\p{L})trong lich(?!\\p{L})|(?:có |co )?(?<!\\p{L})(?:bận|ban) (?:gì|gi|không|ko|khong|hông|hong|k|chưa|chua)(?!\\p{L})",
   parts: { morning: "sáng", noon: "trưa", afternoon: "chiều", evening: "tối" },
