@@ -13,7 +13,7 @@ export const PLANNING = {
   de: {
     polite: "bitte|hallo|hey|hi|ok(?:ay)?|und|dann|also|kannst du(?: mir)?|könntest du(?: mir)?|können sie(?: mir)?",
     verbs:
-      "(?:plane?|erstelle?|trag\\p{L}*|füge?|buche?|lege?|setze?|notiere?|schreibe?|packe?)(?:(?: mir| mal| bitte| noch| sie| uns))*",
+      "(?:plane?|erstelle?|trag\\p{L}*|füge?|buche?|lege?|setze?|notiere?|packe?)(?:(?: mir| mal| bitte| noch| sie| uns))*",
     articles: "eine[nm]?|ein|den|die|das",
   },
   es: {
