@@ -30,15 +30,24 @@ export async function requestFor(
   deps: { db: Database; personOf: PersonOf },
   turn: TurnRow,
 ): Promise<Omit<ReplyRequest, "remember" | "earlier" | "shownCharacters" | "continues">> {
-  const message = await messageOf(deps.db, turn);
-  const { instructions = null, ...chosen } = await conversationSettings(deps.db, turn.userId, turn.conversationId);
-  const { said, summarizedBy } = await saidBefore(deps.db, message, HISTORY);
-  const act = await actOf(deps.db, turn);
+  const [message, act, { instructions = null, ...chosen }] = await Promise.all([
+    messageOf(deps.db, turn),
+    actOf(deps.db, turn),
+    conversationSettings(deps.db, turn.userId, turn.conversationId),
+  ]);
+  const mayBeArrived = isWrittenHere(message) && act === null && instructions !== null;
+  const [{ said, summarizedBy }, isArrived, dialogue, elsewhere, person] = await Promise.all([
+    saidBefore(deps.db, message, HISTORY),
+    mayBeArrived && holdsArrived(deps.db, turn),
+    dialogueAbove(deps.db, message),
+    addedElsewhere(deps.db, message),
+    deps.personOf(turn.userId, chosen),
+  ]);
   return {
     turnId: turn.id,
     userId: turn.userId,
     text: message.text,
-    isOwn: isWrittenHere(message) && (act !== null || instructions === null || !(await holdsArrived(deps.db, turn))),
+    isOwn: isWrittenHere(message) && !isArrived,
     attachments: message.attachments,
     sentAt: message.createdAt,
     history: said.map(({ text, ...about }) => ({
@@ -46,11 +55,11 @@ export async function requestFor(
       text: text === "" ? `[${fileNames(about.attachments)}]` : text,
     })),
     summary: summarizedBy === null ? null : await summaryOf(deps.db, summarizedBy),
-    dialogue: await dialogueAbove(deps.db, message),
-    addedElsewhere: await addedElsewhere(deps.db, message),
+    dialogue,
+    addedElsewhere: elsewhere,
     act,
     suggested: suggestedIn(turn),
     instructions,
-    ...(await deps.personOf(turn.userId, chosen)),
+    ...person,
   };
 }

@@ -55,6 +55,15 @@ describe("statements with parameters", () => {
     expect(await prepared()).toBe(before + 1);
   });
 
+  it("aren't prepared when they write many rows", async () => {
+    const before = await prepared();
+    const rows = Array.from({ length: 60 }, (_, at) => `($${2 * at + 1}, $${2 * at + 2})`);
+    const values = rows.flatMap((_, at) => [at, `note ${at}`]);
+    await run(`insert into notes (id, text) values ${rows.join(", ")}`, values);
+    expect(await run("select count(*)::int from notes")).toEqual([[60]]);
+    expect(await prepared()).toBe((before ?? 0) + 1);
+  });
+
   it("are forgotten when there are too many, and work again when they're needed", async () => {
     await run(INSERT, [1, "kept", null, null, null]);
     const before = (await prepared()) ?? 0;

@@ -4,6 +4,9 @@ import type { QueryResult } from "./protocol.ts";
 /** How many statements stay prepared. Those that weren't used for longest are forgotten first. */
 export const PREPARED_MAX = 100;
 
+/** Statements with more values than this write many rows at once: seldom the same number again, and with a plan that takes much room. */
+const PARAMETERS_MAX = 100;
+
 const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i;
 const TRANSACTION_CONTROL = /^\s*(begin|commit|rollback|savepoint|release|set)\b/i;
 
@@ -76,7 +79,7 @@ export function createStatements(database: PGlite): Statements {
 
   const runOther = async (sql: string, params: readonly unknown[], options: Options): Promise<QueryResult> => {
     const result = await database.query(sql, [...params], options);
-    if (TRANSACTION_CONTROL.test(sql)) return result;
+    if (PREPARABLE.test(sql) || TRANSACTION_CONTROL.test(sql)) return result;
     // A table may be another one now, and what reads it has to be planned again.
     prepared.clear();
     await database.exec("deallocate all");
@@ -85,7 +88,7 @@ export function createStatements(database: PGlite): Statements {
 
   return {
     run: (sql, params, options) =>
-      PREPARABLE.test(sql)
+      PREPARABLE.test(sql) && params.length <= PARAMETERS_MAX
         ? database.runExclusive(() => runPrepared(sql, params, options))
         : runOther(sql, params, options),
   };
