@@ -301,7 +301,9 @@ async function toIntent(
       return says(
         intent.of === "time"
           ? t("clock.time", { time: clockText(now.toPlainTime(), wording), zone: now.timeZoneId })
-          : t("clock.date", { date: fullDate(now.toPlainDate(), wording) }),
+          : intent.day === undefined
+            ? t("clock.date", { date: fullDate(now.toPlainDate(), wording) })
+            : t("clock.dateOf", { date: fullDate(intent.day, wording) }),
       );
     case "secrets":
       return says(t("guide.secrets"));

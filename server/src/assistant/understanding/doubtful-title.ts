@@ -10,6 +10,9 @@ const lengthOf = (title: string, language: string): number =>
 /** What's written between marks is a name, whatever it says. */
 const NAMES = /《[^》]*》|"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』|«[^»]*»/gu;
 
+/** "Anna, Tom and Raj" are one part of a title. */
+const PEOPLE = /(?<=(?<!\p{L})(?:with|w\/|for|and) ?)\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)+,? (?:and|&) \p{Lu}\p{L}+/gu;
+
 const startsUpper = (text: string) => /^\p{Lu}/u.test(text);
 
 /** Whether a title has a weekday in it that's no name: "Sunday Smith" is one. */
@@ -33,7 +36,7 @@ export function isDoubtfulTitle(title: string, language: string): boolean {
   const own = language.split("-")[0] ?? "en";
   const doubts = TITLE_DOUBTS[own];
   if (doubts === undefined) return false;
-  const told = title.replaceAll(NAMES, " ").trim();
+  const told = title.replaceAll(NAMES, " ").replaceAll(PEOPLE, "X").trim();
   return (
     lengthOf(title, own) > doubts.longest ||
     SENTENCES.test(told) ||

@@ -114,7 +114,8 @@ export type Intent =
       readonly sort: "relevance" | "price-asc" | "price-desc" | "rating";
     }
   | { readonly kind: "guide"; readonly topic: GuideTopic }
-  | { readonly kind: "clock"; readonly of: "time" | "date" }
+  /** `day`: another one than today. */
+  | { readonly kind: "clock"; readonly of: "time" | "date"; readonly day?: Temporal.PlainDate }
   | { readonly kind: "secrets" }
   | { readonly kind: "unknown" };
 

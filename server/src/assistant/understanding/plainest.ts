@@ -4,6 +4,7 @@ import {
   clausesOf,
   firstClause,
   isToldOfPast,
+  rephrased,
   takesBack,
   withoutAsides,
 } from "./asides/without-asides.ts";
@@ -199,7 +200,7 @@ function losesTime(text: string, left: readonly string[], reading: Reading, isAs
 /** What a message asks for, without what it says beside that, if the rest is understood as a whole and no time is lost with it. */
 export function plainest(spoken: string, reading: Reading, open: Open): string {
   const { isAsked } = open;
-  const said = reading.language.startsWith("ja") ? standardJapanese(spoken) : spoken;
+  const said = rephrased(reading.language.startsWith("ja") ? standardJapanese(spoken) : spoken, reading.language);
   const table = orderTableFor(reading.language);
   const [reason = "", ...others] = clausesOf(said, reading.language);
   // "The flight's delayed, move it to 8" is about what the reason names.

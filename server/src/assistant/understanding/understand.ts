@@ -1,3 +1,4 @@
+import type { Temporal } from "temporal-polyfill";
 import { clausesOf } from "./asides/without-asides.ts";
 import { createWish, listWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
@@ -20,7 +21,7 @@ import { findTime, findWhen } from "./when.ts";
 const QUESTION =
   /(?:[?？吗嗎呢]|来着|來著|か|っけ|かな|空いてる|(?<!\p{L})(?:ko|không|hông|hem)(?: (?:nhỉ|ta|vậy|ạ))?)\s*$|^(?:(?:so|and|ok|hey|hi|well|oh),? )*(?:what|when|who|where|why|how|which)(?:'?s|'re|'ve)?\b|^remind (?:me|us) (?:what|when|where|who|how|if)\b|^(?:is|are|am|do|does|did|can|could|would|will|should|have|has|any|anything|got any|tell me|show|list|explain|write|translate|summari[sz]e|calculate|play|sing|send|text|email|order)\b/iu;
 const SOMETHING_TOLD =
-  /^(?!my (?:next |\S+'s )?(?:flight|train|bus|ferry|plane|coach|appointment|appt|shift|exam|interview|class|lesson|surgery|scan|driving test|test|hearing|viewing) (?:is|leaves|departs|starts|takes off|goes) |my (?:\S+ ){1,3}(?:is|are) (?:visiting|coming|arriving|staying|flying in|in town|moving in|getting married)\b|(?:i(?:'m| am)|we(?:'re| are)) (?:off|out|away|on (?:vacation|holiday|leave)|(?:hav|meet|see|go|gett|tak|host|fly|leav|visit|driv|play|catch|pick|dropp|do|grabb|hang|mov|work)ing)\b|(?:i|we)(?:'ve| have)? (?:need|have|got|must|should|gotta|want)(?: got)?(?: to)? (?!been\b|had\b|done\b|seen\b|met\b))(?:i|we|he|she|they|it|you|my|that|this was|there(?!'?s (?:an? |the |my |our )))\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
+  /^(?!my (?:next |\S+'s )?(?:flight|train|bus|ferry|plane|coach|appointment|appt|shift|exam|interview|class|lesson|surgery|scan|driving test|test|hearing|viewing) (?:is|leaves|departs|starts|takes off|goes) |my (?:\S+ ){1,3}(?:is|are) (?:visiting|coming|arriving|staying|flying in|in town|moving in|getting married)\b|(?:i(?:'m| am)|we(?:'re| are)) (?:off|out|away|on (?:vacation|holiday|leave)|(?:hav|meet|see|go|gett|tak|host|fly|leav|visit|driv|play|catch|pick|dropp|do|grabb|hang|mov|work)ing)\b|(?:i|we)(?:'ve| have)? (?:need|have|got|must|should|gotta|want)(?: got)?(?: to)? (?!been\b|had\b|done\b|seen\b|met\b))(?!(?:i|we)'ve (?:an? |my |our ))(?:i|we|he|she|they|it|you|my|that|this was|there(?!'?s (?:an? |the |my |our )))\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
 const WHEN_IS =
   /^(?:(?:so|and|ok|wait|hey|oh|but|um+)[, ]+)*(?:when|what time|(?:which|what) (?:day|date))(?:'?s| is| are| does| (?:am|do|did|will|are) (?:i|we))\b/i;
 /** An event that's named without a time: "meeting with Kai". */
@@ -62,7 +63,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
     "greeting",
   ],
   [
-    /^(?:(?:many|ok(?:ay)?|awesome|great|perfect|cool|nice|oh|wow|brilliant|lovely|amazing|got it|sweet|ace|fab|yay|ah|aw|right|legend|magic|sorted|all good|alright|beautiful|grand|excellent|fantastic|super|fine|done)[,!.]* )*(?:thanks|thank (?:you|u)|thx|ty|tysm|cheers|ta(?= *(?:$|[!.,]|(?:very much|mate|love|ya|for)\b))|nice one|(?:you(?:'re| are)? (?:a )?)?(?:legend|lifesaver|life saver|star|gem)(?= *(?:$|[!.,]))|much appreciated|(?:i )?appreciate it|you(?:'re| are) (?:the best|a star|awesome))\b|^(?:(?:ok|oke|dạ|ừ|ừm|à|tuyệt|hay quá|hay|được rồi|(?:vậy|thế)(?: là)? (?:thôi|được|ổn|tốt)(?: rồi)?|thôi|thôi được|rồi|xong rồi)(?: (?:nha|nhé|ạ|em|rồi))*[,.!]* )*(?:cảm ơn|cám ơn|cam on|tks|thanks|thank)(?!\p{L})/iu,
+    /^(?:(?:many|ok(?:ay)?|awesome|great|perfect|cool|nice|oh|wow|brilliant|lovely|amazing|got it|sweet|ace|fab|yay|ah|aw|right|legend|magic|sorted|all good|alright|beautiful|grand|excellent|fantastic|super|fine|done)[,!.]* )*(?:thanks|thank (?:you|u)|thx|ty|tysm|cheers|ta(?= *(?:$|[!.,]|(?:very much|mate|love|ya|for)\b))|nice one|(?:you(?:'re| are)? (?:a )?)?(?:legend|lifesaver|life saver|star|gem)(?= *(?:$|[!.,]))|much appreciated|(?:i )?appreciate it|you(?:'re| are) (?:the best|a star|awesome)|(?:that'?s|thats|that'?ll be|that will be|that is) (?:all|it|everything)(?: (?:for (?:now|today)|thanks|thank you|i needed))*(?=[\s!.]*$))\b|^(?:(?:ok|oke|dạ|ừ|ừm|à|tuyệt|hay quá|hay|được rồi|(?:vậy|thế)(?: là)? (?:thôi|được|ổn|tốt)(?: rồi)?|thôi|thôi được|rồi|xong rồi)(?: (?:nha|nhé|ạ|em|rồi))*[,.!]* )*(?:cảm ơn|cám ơn|cam on|tks|thanks|thank)(?!\p{L})/iu,
     "thanks",
   ],
   [
@@ -94,9 +95,12 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
 const CLOCKS: readonly (readonly ["time" | "date", RegExp])[] = [
   [
     "time",
-    /\bwhat(?:'?s| is) the time(?: now| right now| then)?[\s?!.]*$|\bwhat time is it\b(?! (?:on|at|tomorrow|this|next|again)\b)|^(?:current |the )?time[\s?]*$|\b(?:got|have) the time\b/iu,
+    /\bwhat(?:'?s| is) the time(?: now| right now| then)?[\s?!.]*$|\bwhat time is it\b(?! (?:on|at|in|tomorrow|this|next|again)\b)|^(?:current |the )?time[\s?]*$|\b(?:got|have) the time\b/iu,
   ],
-  ["date", /\bwhat(?:'?s| is) (?:the date|today'?s date)\b|\b(?:what|which) (?:day|date) is (?:it|today)\b/iu],
+  [
+    "date",
+    /\bwhat(?:'?s| is) (?:the date|today'?s date)\b(?! (?:on|of|tomorrow|for|next|in)\b)|\b(?:what|which) (?:day|date) is (?:it|today)\b/iu,
+  ],
 ];
 
 const SECRETS =
@@ -179,6 +183,19 @@ const isDayAsked = (text: string, reading: Reading): boolean => {
   return day !== undefined && findTime(day, reading, likelyTime).days !== null && findTime(day, reading).rest === "";
 };
 
+/** "What day is the 25th?", and "what's the date next Friday?" */
+const DATE_OF =
+  /^(?:(?:so|and|ok|hey|do you know) )*(?:(?:what|which) (?:day|date)(?:'?s| is| does| will be| of the week is)|what(?:'?s| is| will be) the date(?: (?:on|of|for))?) (?<day>.+?)(?: (?:on|fall on|falls on|be|going to be|this year))*[?\s.!]*$/i;
+
+/** The day whose date, or weekday, a question asks. Null if it asks that of no day alone. */
+function dayWhoseDate(text: string, reading: Reading): Temporal.PlainDate | null {
+  const said = DATE_OF.exec(text)?.groups?.["day"];
+  if (said === undefined || !reading.language.startsWith("en")) return null;
+  const { days, rest, clock } = findTime(said, reading, likelyTime);
+  const isOne = days !== null && days.first.equals(days.last) && clock === null;
+  return isOne && /^(?:the )?$/i.test(rest.trim()) ? days.first : null;
+}
+
 function understood(message: string, asked: Reading): Intent {
   const { language } = asked;
   const said = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
@@ -192,6 +209,8 @@ function understood(message: string, asked: Reading): Intent {
   if (topic !== undefined) return { kind: "guide", topic: topic[1] };
   const clock = CLOCKS.find(([, pattern]) => pattern.test(text));
   if (clock !== undefined) return { kind: "clock", of: clock[0] };
+  const day = dayWhoseDate(text, reading);
+  if (day !== null) return { kind: "clock", of: "date", day };
   // Its own language has more ways to say when.
   const weather = groups.create ? null : readWeather(said, { ...asked, language: suggested?.language ?? language });
   const question = readQuestion(text, reading);

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import type { Dialogue } from "../../dialogue/dialogue.ts";
 import type { OccurrenceScope } from "../../reply/ports.ts";
 import type { Order, OrderAct } from "../../understanding/orders/order.ts";
 import { ofKind, readReference, type Reference } from "../../understanding/orders/reference.ts";
@@ -69,6 +70,12 @@ export const verbOf = (order: Order) =>
       ? "move"
       : "change";
 
+/** Whether what was done last was to add one event, so that "and on Friday" can only be about another one. */
+const hasJustAdded = ({ done, events }: Dialogue): boolean => {
+  const { was, added } = done.at(-1) ?? { was: [], added: [] };
+  return was.length === 0 && added.length === 1 && events.length === 1 && events[0]?.id === added[0];
+};
+
 /** Does what's ordered, or asks what isn't clear. Null if it's no order after all. */
 export async function followOrder(scene: Scene, order: Order, known: Known = {}): Promise<Answer | null> {
   const { request, wording, reading, table, dialogue } = scene;
@@ -80,7 +87,7 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
   const isSpokenOf = order.event === undefined;
   if (isSpokenOf && known.events === undefined && dialogue.events.length === 0) return null;
   const isAsked = dialogue.asked !== null || /[?？]\s*$/u.test(request.text);
-  if (isAsked && order.act === "again") return null;
+  if (order.act === "again" && (isAsked || (order.isTold === true && !hasJustAdded(dialogue)))) return null;
   const named = order.event === undefined ? SPOKEN_OF : readReference(order.event, reading, table);
   const isOpen = isUnsaid(named) || (named.pick === "it" && dialogue.events.length === 0);
   const reference = isOpen ? ofKind(named, order.event ?? "", table) : named;

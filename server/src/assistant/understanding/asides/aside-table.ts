@@ -26,6 +26,8 @@ export interface AsideTable {
   readonly part?: RegExp;
   /** Said before what's told, it's an order to write that down. */
   readonly order?: string;
+  /** Messages that say in two clauses what one says, and that one: "I need to call Bob, remind me at 3". */
+  readonly rephrased?: readonly (readonly [message: RegExp, as: string])[];
   /** Clauses that say more of the one before, and what that is as a part of it: "it's at Tony's" is "at Tony's". */
   readonly details?: readonly (readonly [clause: RegExp, part: string | ((clause: string, named: string) => string)])[];
   /** Said after what's told in a request's place, it's asked for in the words that tables know. */

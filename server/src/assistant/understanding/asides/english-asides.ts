@@ -37,6 +37,12 @@ export const ENGLISH: AsideTable = {
     `${PART}|(?:and|or|plus|also|then|the|my|an?|our|his|her|this|that|these|those|both|all|every|each) |\\S+$|[^,]* (?:and|&) `,
   ),
   order: "add ",
+  rephrased: [
+    [
+      /^(?:(?:oh|hey|hi|ok|ugh|argh|so|and|also|right)[, ]+)*(?:(?:i|we) (?:really )?(?:need|have|want|ought) to |(?:i|we)(?:'ve)? got to |(?:i|we) (?:must|should) |(?:i |we )?gotta |(?:i |we )?need to |i (?:keep|kept) forgetting to |i (?:always|often|usually|tend to) forget to |i mustn'?t forget to )(?:remember to )?(?<errand>[^,;.?!]{2,80}?)(?:\s*[,;.–—-]+\s*(?:so )?|\s+(?:so|and) )(?:please |pls |can you |could you |just )*(?:remind|ping|nudge) me(?: (?:to do (?:it|that|this)|of (?:it|that)|about (?:it|that)))?(?<when>(?!\p{L})(?:(?! to ).)*?)(?:,? (?:please|pls|thanks|ta|cheers))?[.!?]*$/iu,
+      "remind me to $<errand>$<when>",
+    ],
+  ],
   details: [
     [
       /^(?:(?:and|btw|oh) )*(?:(?:it'?s|it is|that'?s|it'?ll be|it will be|happening|held|we'?re meeting|we'?re going|we meet|meeting (?:them|him|her|up|everyone)|they'?re)(?: gonna be| being)? (?:over |down |up |round )?(?:at|in|@)|(?:location|venue|place|address):|(?:the )?(?:location|venue|address) is(?: at| in)?) (?!\d{1,2}(?!\p{L})|(?:half|quarter|noon|midday|midnight|town|capacity|case|aid|honou?r|demand|progress|full|person|french|english|spanish|danger|bits|already|still|so|too|very|not|now|really|all|just|on|off|booked|closed|open|free|fully|least|last|first|risk|work)(?!\p{L})|(?:my|your|the|our) (?:calendar|diary|schedule|way|mood|morning|afternoon|evening|end|moment)|an hour|a (?:bit|row|minute|while|state|mood|rush|mess))((?:the |an? )?\p{L}[^,?]*)$/iu,

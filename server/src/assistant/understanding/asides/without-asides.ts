@@ -85,6 +85,14 @@ export function firstClause(
   return rest.length === 0 || rest.some((each) => table.part?.test(each) === true) ? null : { first, rest };
 }
 
+/** A message in the words that say at once what it says in two clauses, if it does. */
+export function rephrased(text: string, language: string): string {
+  if (text.length > LONGEST) return text;
+  const said = text.trim().replaceAll("’", "'");
+  const [message, as] = tableFor(language)?.rephrased?.find(([pattern]) => pattern.test(said)) ?? [];
+  return message === undefined || as === undefined ? text : said.replace(message, as);
+}
+
 /** What each clause is; after an order or a question, more of them are comments. */
 function kindsOf(clauses: readonly string[], table: AsideTable, reader: ClauseReader): Kind[] {
   let isOrdered = false;

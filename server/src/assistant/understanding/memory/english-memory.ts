@@ -30,6 +30,7 @@ export const ENGLISH_MEMORY: MemoryTable = {
     "(?:show|list|tell)(?: me)?(?: all)?(?: of)? (?:my|your) memor(?:y|ies)",
     `(?:show|list|tell) me (?:what|everything) you remember${ABOUT_ME}`,
     "what(?:'s| is) in your memory",
+    "what (?:did|have) i (?:tell|told|say|said)(?: to)?(?: you)? about (?!today|tomorrow|tonight|this|next).+",
     `do you remember anything${ABOUT_ME}`,
     "what (?:have|did) i (?:told|tell|asked|ask) you(?: (?:to remember|so far|before|already))?",
     "what (?:do|did|have) you (?:got|have|saved?|noted?|stored?)(?: down)? (?:about|on) me",
@@ -45,12 +46,11 @@ export const ENGLISH_MEMORY: MemoryTable = {
   forget: [
     "(?:you can )?forget that {fact}",
     "(?:you can )?forget (?:what|that) i (?:said|told you) about {fact}",
-    "(?:you can )?forget about {fact}",
     "(?:don't|stop) remember(?:ing)?(?: that)? {fact}",
     "(?:delete|remove|erase) {fact} from (?:your |my )?memory",
   ],
   forgetIfKnown: [
-    "(?:you can |can you )?forget {fact}",
+    "(?:you can |can you )?forget (?:about )?{fact}",
     "(?:delete|remove|erase) {fact:(?:the|my) (?:note|memory|fact|bit) (?:on|about|that|with|of) .+?}",
   ],
   noFact: "it|that|this|them|these|those|me|everything",

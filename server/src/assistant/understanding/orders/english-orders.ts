@@ -21,7 +21,7 @@ const SAME =
 
 export const ENGLISH_ORDERS: OrderTable = {
   before:
-    "(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| atrium| assistant)?|nvm|never ?mind|(?:you|u) (?:can|could)|(?:would|are|will) you be able to|is it possible to|any chance (?:you|u|we|i) (?:can|could)|i was hoping (?:you|we|i) (?:could|can)|i was hoping to|please|pls|plz|hey|hi|hello|yo|ok(?:ay)?|alright|right|oh|oops|whoops|oopsie|hmm+|uh+|um+|er+m?|ah|aw|argh|ugh|abeg|oi|(?:(?:his|her|my|their|our|the) )?\\p{L}+ (?:just |has )?(?:texted|said|says|emailed|messaged|rang|called)(?: me| us)?(?: to say| saying| that)?(?= (?:it|that|the|we|they|he|she))|right so|right then|ach|och|aye|haha|omg|lol|god|quick one|before i forget|hiya|aight|well|actually|so|and|then|also|but|wait|hang on|hold on|sorry|my bad|scratch that|thanks|thank you|great|perfect|cool|awesome|nice|yeah|yes|no(?! more)|nope|(?:can|could|would|will) (?:you|u|ya)(?: please| pls| possibly| just| maybe| kindly)*|would (?:you|u) mind|(?:do|d')? ?you think you (?:can|could)|(?:can|could|may) (?:we|i)(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|shove|cancel|delete|remove|skip|rename|make|bring|switch|swap|do|have|hold))|i was wondering if you could|(?:would you )?be so kind as to|i(?:'d| would) like(?: you)? to|(?:i|we)(?:'?m| am|'?re| are) (?:going to|gonna)|(?:i|we)(?:'ll| will)? ?(?:want|need|have|got|ve got|'ve got|wanna|gotta)(?: you)?(?: to)?(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|drop|clear|rename|skip|edit|update|make|add|set|turn|extend|shorten|bring))|i gotta|gotta|need to|let'?s(?! (?:do|make|say))|we (?:should|need to|have to)|just|go ahead and|kindly|quickly|guess (?:i|we)(?:'ll| will)? ?(?:have to|need to)",
+    "(?:it )?turns out(?: that)?|apparently|heads up|fyi|just heard(?: that)?|update|change of plans?|(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| atrium| assistant)?|nvm|never ?mind|(?:you|u) (?:can|could)|(?:would|are|will) you be able to|is it possible to|any chance (?:you|u|we|i) (?:can|could)|i was hoping (?:you|we|i) (?:could|can)|i was hoping to|please|pls|plz|hey|hi|hello|yo|ok(?:ay)?|alright|right|oh|oops|whoops|oopsie|hmm+|uh+|um+|er+m?|ah|aw|argh|ugh|abeg|oi|(?:(?:his|her|my|their|our|the) )?\\p{L}+ (?:just |has )?(?:texted|said|says|emailed|messaged|rang|called)(?: me| us)?(?: to say| saying| that)?(?= (?:it|that|the|we|they|he|she))|right so|right then|ach|och|aye|haha|omg|lol|god|quick one|before i forget|hiya|aight|well|actually|so|and|then|also|but|wait|hang on|hold on|sorry|my bad|scratch that|thanks|thank you|great|perfect|cool|awesome|nice|yeah|yes|no(?! more)|nope|(?:can|could|would|will) (?:you|u|ya)(?: please| pls| possibly| just| maybe| kindly)*|would (?:you|u) mind|(?:do|d')? ?you think you (?:can|could)|(?:can|could|may) (?:we|i)(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|shove|cancel|delete|remove|skip|rename|make|bring|switch|swap|do|have|hold))|i was wondering if you could|(?:would you )?be so kind as to|i(?:'d| would) like(?: you)? to|(?:i|we)(?:'?m| am|'?re| are) (?:going to|gonna)|(?:i|we)(?:'ll| will)? ?(?:want|need|have|got|ve got|'ve got|wanna|gotta)(?: you)?(?: to)?(?= (?:move|re-?schedule|postpone|shift|push|change|delay|bump|cancel|delete|remove|drop|clear|rename|skip|edit|update|make|add|set|turn|extend|shorten|bring))|i gotta|gotta|need to|let'?s(?! (?:do|make|say))|we (?:should|need to|have to)|just|go ahead and|kindly|quickly|guess (?:i|we)(?:'ll| will)? ?(?:have to|need to)",
   after:
     "sorry|my bad|oops|please|pls|plz|thanks|thank you|thx|ty|for me|btw|by the way|fyi|if (?:you can|you could|possible|that'?s ok(?:ay)?)|ok(?:ay)?|would you|will you|could you|can you|mate|love|dear|again|now|asap|any ?more|any longer|after all|lol|haha|ta|cheers|thank u|(?:just |only )?this once|if (?:u|ya) can|yeah|right away|quick(?:ly)?|entirely|altogether|completely|too|as well",
   reason:
@@ -137,11 +137,12 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["repeat", `(?:make it |do it |repeat )?${EVERY}{to}`],
     ["again", `${SAME} (?:for |on |at |in )?{to}(?: too| as well| again)?`],
     ["again", "{to} (?:too|as well)"],
+    ["again", "(?:and also|and again|also|and|plus)[, ]+(?:on |at |for )?{to}", "told"],
     ["move", "(?:make|let'?s make) {event} {to}(?: instead)?", "told"],
-    ["move", "{event} (?:is|starts|begins|will be|should be|needs to be) (?:actually|now) {to}(?: instead)?"],
+    ["move", "{event}(?:'s| is| starts| begins| will be| should be| needs to be) (?:actually|now) {to}(?: instead)?"],
     [
       "move",
-      "{event} (?:is|starts|begins|will be|should be|should start|needs to be) (?:at |on )?{to} ?(?:instead|now|,? ?(?:not|instead of|rather than) \\S{1,12})",
+      "{event}(?:'s| is| starts| begins| will be| should be| should start| needs to be) (?:at |on )?{to} ?(?:instead|now|,? ?(?:not|instead of|rather than) \\S{1,12})",
     ],
     ["move", "(?:they|he|she|we) (?:can|could) only (?:do|make|manage|offer)(?: it| me| us)? (?:on |at )?{to}"],
     [
@@ -170,7 +171,7 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["again", "(?=(?:and )?(?:the )?same time ){to}"],
     [
       "place",
-      "{event} (?:is|are|will be|takes place|happens|should be|is happening|is going to be)(?: actually)? (?:now )?(?:in|at) {text}",
+      "{event}(?:'s| is| are| will be| takes place| happens| should be| is happening| is going to be)(?: actually)? (?:now )?(?:in|at) {text}",
     ],
     [
       "place",
@@ -195,6 +196,7 @@ export const ENGLISH_ORDERS: OrderTable = {
       "(?:move|switch|relocate) {event} (?:over )?(?:to|into) (?=(?:the )?(?:meeting |conference )?(?:room|zoom|teams|office|online)\\b){text}",
     ],
     ["place", "(?:it'?s |it is |it'?ll be |make it |we'?re meeting )?(?:at|in) {text}"],
+    ["place", "(?:put|have|set|do|hold) (?:it|that) (?:at|in) {text}", "timeless"],
     [
       "cancel",
       "(?:take|strike|cross|knock) {event} off(?: (?:my|the) (?:calendar|schedule|list))?(?: (?:for|on) {when})?",
@@ -206,6 +208,8 @@ export const ENGLISH_ORDERS: OrderTable = {
     ["cancel", `${DISPOSE} {event}`, "told"],
     ["cancel", `{event}${DROPPED}`],
     ["cancel", "{event} (?:cancell?ed|called off)", "told"],
+    ["cancel", "{event}(?:'s| is) off(?: now)?", "told"],
+    ["cancel", "{event}(?:'s| is) off {when}", "told"],
     [
       "cancel",
       "{event} (?:has |have |'s |just )*(?:cancell?ed|bailed|pulled out|dropped out)(?: on (?:me|us))?",
@@ -226,7 +230,7 @@ export const ENGLISH_ORDERS: OrderTable = {
     ],
     [
       "cancel",
-      "(?!(?:i|we|you)(?!\\p{L}))\\p{L}+ (?:can'?t|cannot|can not|won'?t|isn'?t|is not) (?:be able to |able to |going to )*(?:make it to|make|come to|do) {event}",
+      "(?!(?:i|we|you)(?!\\p{L}))\\p{L}+ (?:can'?t|cannot|can not|won'?t|isn'?t|is not) (?:be able to |able to |going to )*(?:make it to|make|come to|do) (?!(?:it|that|this|next|then|today|tomorrow|tonight|(?:on |at )?\\d|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?!\\p{L}))){event}",
       "told",
     ],
     ["cancel", "no {event} (?=(?:today|tonight|tomorrow|this|next|on|for)\\b){when}", "told"],
