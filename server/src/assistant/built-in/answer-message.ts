@@ -181,7 +181,9 @@ async function toProducts(
   const reading = readingOf(request);
   const follow = readProductFollow(request.text, reading);
   if (follow === null) return null;
-  const isOpen = dialogue.products !== undefined || follow.asks === "compare";
+  const isOpen = follow.isUnnamed
+    ? (follow.asks === "compare" ? dialogue.products : dialogue.product) !== undefined
+    : dialogue.products !== undefined || follow.asks === "compare";
   return isOpen ? followProducts(marketplace, { follow, dialogue, wording: wordingOf(request) }) : null;
 }
 

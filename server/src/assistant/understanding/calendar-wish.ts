@@ -14,7 +14,7 @@ import { type FoundTime, type SaidText, findTime, findTimeIn } from "./when.ts";
 
 const DAY_MINUTES = 1_440;
 /** How long something to be reminded of takes, if nothing is said. */
-const REMINDER_MINUTES = 15;
+export const REMINDER_MINUTES = 15;
 
 /** Words that never identify an event, so they aren't used for searching. */
 const FILLER =

@@ -74,6 +74,7 @@ const VIETNAMESE: TitleWords = {
     /^(?:mình|tôi|tui|tớ|tao|t)\s+(?=\p{L})/iu,
     /^(?:sự kiện|lịch|việc)(?: mới)?:\s*/iu,
     /^(?:nhớ|phải)\s+(?=\p{L})(?!nhắc)/iu,
+    /^(?:ghi|note|lưu|nhớ) lại(?: (?:giùm|giúp|hộ|dùm)(?: cho)?(?: (?:mình|tôi|tui|em|anh|chị))?)?(?:[,:]?\s+|$)/iu,
     /^(?:đặt|tạo|cài|thêm|hẹn)(?: (?:một|1|cái|lời|giờ))* (?:nhắc nhở|lời nhắc|báo thức|nhắc|giờ)(?: (?:cho|là|để))*(?:[,:]?\s+|$)/iu,
     /^(?:chừa|dành|để dành|giữ|block)(?: (?:(?:giúp|giùm|hộ|dùm)(?: (?:mình|tôi|tui|em|anh|chị|ông|bà|cô|chú))?|ra|thời gian|lịch|chỗ|trống|cho (?:mình|tôi|em)))*\s+(?=\p{L})/iu,
     /^để\s+(?=\p{L})/iu,
@@ -92,10 +93,11 @@ const VIETNAMESE: TitleWords = {
     ),
     /^(?:thêm|ghi|note|đặt(?= (?:lịch|cà phê|cafe|ăn|họp|gặp|hẹn|gọi|khám|cắt|làm|tập|học|đi|phỏng vấn|call|meeting)(?!\p{L})))(?:[:,]?\s+)/iu,
     /^(?:có|co)\s+(?=(?:hẹn|lịch|shipper|khách|thợ|người|chuyến|buổi|cuộc|tiết|họp|kèo|show|ca|lớp|đám|tiệc|deadline|meeting|phỏng vấn|hen|lich|chuyen|buoi|cuoc|tiet|hop|keo|lop|dam|tiec|phong van)(?!\p{L}))/iu,
+    /^(?:(?:một|1) )?cái (?=(?:hẹn|cuộc|buổi|lịch)\s)/iu,
     /^(?:có )?(?:(?:một |1 )?cái )?(?:lịch hẹn|lịch|lich)\s+(?=\p{L})(?!sử|với|vs|cùng)/iu,
   ],
   trailing: new RegExp(
-    `(?<![\\s,.;:!?~-])[\\s,.;:!?~-]+$|(?:^|(?<!\\s)\\s+)(?:${VIETNAMESE_REQUEST}|(?:được|đc|dc)(?: (?:không|ko|hông|k))|[:=;]+[()DPv]+|\\p{Extended_Pictographic}+\\uFE0F?|(?:hi|ha|he){2,}|(?:nha|nhé|nhe|nè|ạ|đi|với|giùm|giúp|hộ|dùm|luôn|thôi|nghe|nghen|nhen|hen|nhá|là|á|vậy|cái)(?:\\s+(?:em|anh|chị|bạn|con|cháu|cưng|mày|ad|bot|mình|ơi|iu|yêu|ui))*)$`,
+    `(?<![\\s,.;:!?~-])[\\s,.;:!?~-]+$|(?:^|(?<!\\s)\\s+)(?:${VIETNAMESE_REQUEST}|(?:vào|vô|lên|trong) lịch(?: (?:của )?${I})?|(?:được|đc|dc)(?: (?:không|ko|hông|k))|[:=;]+[()DPv]+|\\p{Extended_Pictographic}+\\uFE0F?|(?:hi|ha|he){2,}|(?:nha|nhé|nhe|nè|ạ|đi|với|giùm|giúp|hộ|dùm|luôn|thôi|nghe|nghen|nhen|hen|nhá|là|á|vậy|cái)(?:\\s+(?:em|anh|chị|bạn|con|cháu|cưng|mày|ad|bot|mình|ơi|iu|yêu|ui))*)$`,
     "u",
   ),
   place:

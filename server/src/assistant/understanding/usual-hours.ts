@@ -29,7 +29,7 @@ const WORK = words(
   "[会會]|[医醫]|牙|面[试試]|[电電][话話]|客[户戶]|评审|評審|体检|體檢|汇报|匯報|培训|培訓|上[课課]|会議|打ち合わせ|面談|面接|歯医者|病院|商談|朝礼|電話|ミーティング|歯科|眼科|健診|診断|定例|車検|散髪|美容院",
 );
 const WHOLE_DAY = words(
-  "birthdays?|b-?days?|(?<='s )(?:18th|21st|[3-9]0th|100th)|vacation|holidays?|trip|(?<!(?:drop|kick|sign|send|show|take|lay|cut|call|shut|log|finish|see|pay|start|face|write|round|stand|top|drops|dropping|kicking|signing) )off(?! (?:to|at|the|my|by))|pto|days off|day off|leave(?! (?:for|the|home|at|by|to|my|from))|deadline|due|sinh nhật|(?<!ăn )giỗ|hết hạn|đáo hạn|nghỉ phép|nghỉ|du lịch|hạn chót|hạn nộp|sinh nhat|nghi phep|du lich",
+  "birthdays?|b-?days?|(?<='s )(?:18th|21st|[3-9]0th|100th)|vacation|holidays?|trip|(?<!(?:drop|kick|sign|send|show|take|lay|cut|call|shut|log|finish|see|pay|start|face|write|round|stand|top|drops|dropping|kicking|signing) )off(?! (?:to|at|the|my|by))|pto|days off|day off|leave(?! (?:for|the|home|at|by|to|my|from))|deadline|due|(?<!(?:quà|bánh|tiệc|thiệp|hoa|đồ|tổ chức|chuẩn bị|dự|mừng|ăn|đi|mua|đặt) )sinh nhật|(?<!ăn )giỗ|hết hạn|đáo hạn|nghỉ phép|nghỉ|du lịch|hạn chót|hạn nộp|sinh nhat|nghi phep|du lich",
   "生日|休假|[请請]假|放假|旅游|旅行|度假|截止|出差|誕生日|休み|休暇|有休|有給|締め?切|出張",
 );
 

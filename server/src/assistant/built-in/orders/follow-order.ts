@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
 import type { OccurrenceScope } from "../../reply/ports.ts";
+import { REMINDER_MINUTES } from "../../understanding/calendar-wish.ts";
 import type { Order, OrderAct } from "../../understanding/orders/order.ts";
 import { ofKind, readReference, type Reference } from "../../understanding/orders/reference.ts";
 import { datedSpanWords } from "../../wording/span-words.ts";
@@ -60,6 +61,10 @@ const ONLY_OF_EVENTS: ReadonlySet<OrderAct> = new Set([
 ]);
 const OF_SEVERAL: ReadonlySet<OrderAct> = new Set(["cancel", "move", "later", "earlier"]);
 
+/** Whether an event is there only to be reminded at its start. Without its reminder it would be nothing. */
+const isReminder = ({ start, end, reminders }: CalendarEvent): boolean =>
+  reminders.length === 1 && reminders[0] === 0 && Date.parse(end) - Date.parse(start) === REMINDER_MINUTES * 60_000;
+
 export const isDeletion = ({ act }: Order): boolean => act === "cancel" || act === "end";
 
 /** Which texts an order uses. */
@@ -117,6 +122,8 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
       events: among,
     });
   if (order.act === "again") return addAgain(scene, order, event);
+  if (order.act === "no-reminders" && events.every(isReminder))
+    return followOrder(scene, { ...order, act: "cancel" }, known);
   const isOnDay = reference.when?.dayNamed === true || reference.days !== null;
   // "Everything next week" means all events of these days, and not all days of them.
   const isOfDays = isOnDay && (isSeveral || reference.isPlural);

@@ -17,11 +17,16 @@ interface Named {
   readonly areTogether: boolean;
 }
 
-/** Between events that are named one after the other. */
-const AND =
-  /\s*,\s*(?:and |và )?|\s+(?:and|(?:and|&|và|với|cùng)|và)\s+|(?<=\p{Script=Han})(?:和|跟|与|與|、|，)(?=\p{Script=Han})|(?<=[\p{Script=Han}ぁ-んァ-ヶー])[と、](?=[\p{Script=Han}ぁ-んァ-ヶー])/iu;
+/** Between events that are named one after the other, where words have no spaces between them. */
+const UNSPACED_AND =
+  "(?<=\\p{Script=Han})(?:和|跟|与|與|、|，)(?=\\p{Script=Han})|(?<=[\\p{Script=Han}ぁ-んァ-ヶー])[と、](?=[\\p{Script=Han}ぁ-んァ-ヶー])";
+/** The same in all languages, first without the words that titles have as well: "lunch with Ann". */
+const AND = ["and|&|và|lẫn", "and|&|và|lẫn|với|cùng"].map(
+  (words) => new RegExp(`\\s*,\\s*(?:and |và )?|\\s+(?:${words})\\s+|${UNSPACED_AND}`, "iu"),
+);
 
-const partsOf = (text: string): string[] => text.split(AND);
+/** The ways to part a text in several. */
+const partings = (text: string): string[][] => AND.map((and) => text.split(and)).filter((parts) => parts.length > 1);
 
 /** Of some events, those that a text names, one after the other. None if it names one that isn't among them. */
 export function namedAmong<One extends EventNamed>(
@@ -37,8 +42,8 @@ export function namedAmong<One extends EventNamed>(
   };
   const whole = meant(text);
   if (whole.length > 0) return whole;
-  const each = partsOf(text).map(meant);
-  return each.every((found) => found.length > 0) ? each.flat() : [];
+  const named = partings(text).map((parts) => parts.map(meant));
+  return named.find((each) => each.every((found) => found.length > 0))?.flat() ?? [];
 }
 
 /** The events that a text means, which may be several that it names one after the other. */
@@ -47,16 +52,16 @@ export async function namedEvents(naming: Naming, reference: Reference, text: st
   const meant = (said: Reference) =>
     meantEvents(calendar, said, { userId: request.userId, now: reading.now, events: spokenOf(dialogue, said) });
   const events = await meant(reference);
-  const parts = partsOf(text.replaceAll(whole(`${table.both}|cả`, table.spaced), " "));
-  const references = parts.map((part) => readReference(part, reading, table));
-  if (events.length > 0) return { events, areTogether: false };
-  if (parts.length < 2 || references.some(isUnsaid)) return { events: await besideReason(), areTogether: false };
-  const each = await Promise.all(references.map(meant));
-  const isClear = each.every((found) => found.length === 1);
-  const all = new Map(each.flat().map((event) => [`${event.id} ${event.occurrenceStart ?? ""}`, event]));
-  return isClear
-    ? { events: [...all.values()], areTogether: true }
-    : { events: await besideReason(), areTogether: false };
+  if (events.length > 0) return { events: spokenOfAmong(events, reference, dialogue), areTogether: false };
+  for (const parts of partings(text.replaceAll(whole(`${table.both}|cả`, table.spaced), " "))) {
+    const references = parts.map((part) => readReference(part, reading, table));
+    if (references.some(isUnsaid)) continue;
+    const each = await Promise.all(references.map(meant));
+    if (!each.every((found) => found.length === 1)) continue;
+    const all = new Map(each.flat().map((event) => [`${event.id} ${event.occurrenceStart ?? ""}`, event]));
+    return { events: [...all.values()], areTogether: true };
+  }
+  return { events: await besideReason(), areTogether: false };
 
   /** Those that the text names beside why it's about them. */
   async function besideReason(): Promise<CalendarEvent[]> {
@@ -65,4 +70,17 @@ export async function namedEvents(naming: Naming, reference: Reference, text: st
     const there = await meant({ ...reference, words: "", stem: null, pick: null, isPlural: false });
     return there.filter(({ title }) => isBesideReason(rest, title, table));
   }
+}
+
+/** "The meeting" is the one that was just spoken of, though there are others. */
+function spokenOfAmong(
+  events: CalendarEvent[],
+  { isPlural, when, days }: Reference,
+  { events: keys, asked }: Naming["dialogue"],
+): CalendarEvent[] {
+  const [key, ...others] = keys;
+  if (key === undefined || others.length > 0 || isPlural || when !== null || days !== null || asked !== null)
+    return events;
+  const spoken = events.filter(({ id }) => id === key.id);
+  return spoken.length === 1 ? spoken : events;
 }

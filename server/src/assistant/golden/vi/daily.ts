@@ -1,10 +1,10 @@
 import type { Dialogue } from "../dialogue.ts";
 
-/** What people ask for on ordinary days. */
+/** What people ask for on ordinary days, mostly to the point. */
 export const DAILY: readonly Dialogue[] = [
   // One turn: create
   {
-    id: "create-dentist",
+    id: "daily-create-dentist",
     now: "Tue 2027-01-12 09:20 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -15,7 +15,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "create-cafe-meeting",
+    id: "daily-create-cafe-meeting",
     now: "Mon 2026-12-07 21:15 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -32,7 +32,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "create-yoga-weekly",
+    id: "daily-create-yoga-weekly",
     now: "Wed 2027-03-10 12:05 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -49,7 +49,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "create-birthday",
+    id: "daily-create-birthday",
     now: "Sun 2026-09-20 08:40 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -60,7 +60,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "create-trip",
+    id: "daily-create-trip",
     now: "Tue 2027-04-06 22:30 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -71,7 +71,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "create-three-at-once",
+    id: "daily-create-three-at-once",
     now: "Thu 2026-10-08 17:50 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -86,7 +86,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "create-interview",
+    id: "daily-create-interview",
     now: "Fri 2027-02-26 10:10 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -97,7 +97,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "create-unaccented",
+    id: "daily-create-unaccented",
     now: "Mon 2027-06-14 08:05 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -109,7 +109,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // One turn: move, change, rename
   {
-    id: "move-team-meeting",
+    id: "daily-move-team-meeting",
     now: "Wed 2026-10-21 09:00 Asia/Ho_Chi_Minh",
     calendar: {
       team: { title: "Họp team", on: "Wed 2026-10-21 15:00-16:00" },
@@ -125,7 +125,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "move-eye-doctor",
+    id: "daily-move-eye-doctor",
     now: "Wed 2027-07-21 16:45 Asia/Ho_Chi_Minh",
     calendar: {
       eyes: { title: "Khám mắt", on: "Fri 2027-07-23 09:00-09:45", location: "Bệnh viện Mắt" },
@@ -140,7 +140,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "rename-group-meeting",
+    id: "daily-rename-group-meeting",
     now: "Mon 2026-09-28 14:20 Asia/Ho_Chi_Minh",
     calendar: {
       group: { title: "Họp nhóm", on: "Thu 2026-10-01 09:00-10:30" },
@@ -155,7 +155,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "change-place",
+    id: "daily-change-place",
     now: "Tue 2027-08-17 20:10 Asia/Ho_Chi_Minh",
     calendar: {
       son: { title: "Gặp anh Sơn", on: "Wed 2027-08-18 09:30-10:30", location: "Văn phòng" },
@@ -171,7 +171,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // One turn: cancel
   {
-    id: "cancel-badminton",
+    id: "daily-cancel-badminton",
     now: "Wed 2026-11-25 22:05 Asia/Ho_Chi_Minh",
     calendar: {
       badminton: { title: "Đánh cầu lông", on: "Sat 2026-11-28 19:00-21:00" },
@@ -186,7 +186,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // One turn: list, free
   {
-    id: "list-today",
+    id: "daily-list-today",
     now: "Mon 2027-03-01 07:10 Asia/Ho_Chi_Minh",
     calendar: {
       standup: { title: "Họp đầu tuần", on: "Mon 2027-03-01 08:30-09:30" },
@@ -201,7 +201,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "list-next-week",
+    id: "daily-list-next-week",
     now: "Fri 2027-05-14 18:00 Asia/Ho_Chi_Minh",
     calendar: {
       film: { title: "Xem phim với Vy", on: "Sat 2027-05-15 20:00-22:00" },
@@ -217,7 +217,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "free-tomorrow-afternoon",
+    id: "daily-free-tomorrow-afternoon",
     now: "Tue 2026-09-15 10:30 Australia/Melbourne",
     calendar: {
       class: { title: "Học nhóm môn Thống kê", on: "Wed 2026-09-16 15:00-17:00" },
@@ -231,7 +231,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "free-two-hours",
+    id: "daily-free-two-hours",
     now: "Mon 2027-11-08 09:40 Asia/Ho_Chi_Minh",
     calendar: {
       lesson: { title: "Dạy kèm bé Khôi", on: "Thu 2027-11-11 17:00-18:30" },
@@ -245,7 +245,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "list-when-eye-exam",
+    id: "daily-list-when-eye-exam",
     now: "Sat 2027-01-23 19:55 America/Los_Angeles",
     calendar: {
       eyes: { title: "Khám mắt", on: "Tue 2027-02-02 10:00-11:00" },
@@ -259,7 +259,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "list-weekend",
+    id: "daily-list-weekend",
     now: "Thu 2027-10-07 12:25 Asia/Ho_Chi_Minh",
     calendar: {
       dinner: { title: "Ăn tối nhà bà ngoại", on: "Sat 2027-10-09 18:00-20:00" },
@@ -275,7 +275,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // One turn: reminders
   {
-    id: "remind-pick-up",
+    id: "daily-remind-pick-up",
     now: "Tue 2026-10-27 13:30 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -286,7 +286,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "remind-stove",
+    id: "daily-remind-stove",
     now: "Sun 2027-02-14 10:40 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -299,7 +299,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "remind-pills-daily",
+    id: "daily-remind-pills-daily",
     now: "Thu 2027-09-02 20:15 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -318,12 +318,12 @@ export const DAILY: readonly Dialogue[] = [
   },
   // One turn: products
   {
-    id: "find-olive-oil",
+    id: "daily-find-olive-oil",
     now: "Wed 2027-04-14 11:05 Asia/Ho_Chi_Minh",
     turns: [{ says: "tìm dầu ô liu", act: { kind: "find-product", q: "dầu ô liu" } }],
   },
   {
-    id: "find-cheapest-rice",
+    id: "daily-find-cheapest-rice",
     now: "Sat 2026-12-12 09:15 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -334,7 +334,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // One turn: weather
   {
-    id: "weather-hanoi-tomorrow",
+    id: "daily-weather-hanoi-tomorrow",
     now: "Wed 2027-12-08 21:00 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -344,7 +344,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "weather-laundry",
+    id: "daily-weather-laundry",
     now: "Sun 2026-10-18 06:45 Asia/Ho_Chi_Minh",
     home: "Đà Nẵng",
     turns: [
@@ -355,19 +355,19 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "weather-now",
+    id: "daily-weather-now",
     now: "Fri 2027-06-04 13:10 Asia/Ho_Chi_Minh",
     home: "Hải Phòng",
     turns: [{ says: "ngoài trời giờ bao nhiêu độ rồi", act: { kind: "weather", place: null, on: null } }],
   },
   // One turn: others
   {
-    id: "help",
+    id: "daily-help",
     now: "Mon 2027-08-09 08:30 Asia/Ho_Chi_Minh",
     turns: [{ says: "bạn giúp được những gì vậy", act: { kind: "help" } }],
   },
   {
-    id: "remember-wifi",
+    id: "daily-remember-wifi",
     now: "Thu 2026-08-27 15:35 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -378,14 +378,14 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "poem-for-my-wife",
+    id: "daily-poem",
     now: "Fri 2027-03-05 22:20 Asia/Ho_Chi_Minh",
     turns: [{ says: "viết giùm tui bài thơ tặng vợ nhân ngày 8/3", act: { kind: "not-understood" } }],
   },
 
   // Several turns: create
   {
-    id: "create-wedding-then-remind-then-sunday",
+    id: "daily-create-wedding-then-remind-then-sunday",
     now: "Tue 2026-11-03 19:30 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -412,7 +412,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "create-doctor-asks-time",
+    id: "daily-create-doctor-asks-time",
     now: "Wed 2027-01-20 08:15 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -432,7 +432,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "create-online-meeting-am-or-pm",
+    id: "daily-create-online-meeting-am-or-pm",
     now: "Thu 2027-05-20 15:00 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -452,7 +452,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "create-haircut-over",
+    id: "daily-create-haircut-over",
     now: "Sat 2026-08-15 16:20 Asia/Ho_Chi_Minh",
     turns: [
       { says: "đặt lịch cắt tóc 3h chiều", act: { kind: "ask", about: "day", to: "create" } },
@@ -466,7 +466,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // Several turns: move, change
   {
-    id: "move-piano-once",
+    id: "daily-move-piano-once",
     now: "Mon 2026-12-14 20:00 Asia/Ho_Chi_Minh",
     calendar: {
       piano: {
@@ -495,7 +495,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "move-design-earlier",
+    id: "daily-move-design-earlier",
     now: "Tue 2027-09-07 11:00 Asia/Ho_Chi_Minh",
     calendar: {
       design: { title: "Họp với bên thiết kế", on: "Wed 2027-09-08 14:00-15:00" },
@@ -520,7 +520,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // Several turns: cancel, undo
   {
-    id: "cancel-which-meeting",
+    id: "daily-cancel-which-meeting",
     now: "Thu 2026-11-12 11:40 Asia/Ho_Chi_Minh",
     calendar: {
       project: { title: "Họp dự án", on: "Thu 2026-11-12 14:00-15:00" },
@@ -540,7 +540,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "undo-coffee",
+    id: "daily-undo-coffee",
     now: "Fri 2027-07-02 17:25 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -552,7 +552,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "cancel-all-tomorrow-then-one",
+    id: "daily-cancel-all-tomorrow-then-one",
     now: "Mon 2027-10-18 21:45 Asia/Ho_Chi_Minh",
     calendar: {
       tech: { title: "Họp kỹ thuật", on: "Tue 2027-10-19 09:00-10:00" },
@@ -573,7 +573,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "cancel-then-restore",
+    id: "daily-cancel-then-restore",
     now: "Sat 2027-02-20 09:30 Asia/Ho_Chi_Minh",
     calendar: {
       hair: { title: "Gội đầu dưỡng sinh", on: "Sat 2027-02-20 14:00-15:30", location: "Tiệm cô Ba" },
@@ -590,7 +590,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // Several turns: list, free
   {
-    id: "list-tomorrow-and-after",
+    id: "daily-list-tomorrow-and-after",
     now: "Tue 2026-12-22 20:40 Asia/Ho_Chi_Minh",
     calendar: {
       exam: { title: "Thi cuối kỳ Giải tích", on: "Wed 2026-12-23 07:30-09:30" },
@@ -608,7 +608,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "free-then-create",
+    id: "daily-free-then-create",
     now: "Mon 2027-11-22 08:50 Asia/Ho_Chi_Minh",
     calendar: {
       standup: { title: "Họp giao ban", on: "Wed 2027-11-24 08:00-09:00" },
@@ -633,7 +633,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // Several turns: reminders
   {
-    id: "remind-bank-asks-when",
+    id: "daily-remind-bank-asks-when",
     now: "Wed 2027-03-24 17:05 Asia/Ho_Chi_Minh",
     turns: [
       { says: "nhắc tôi gọi lại cho ngân hàng", act: { kind: "ask", about: "when", to: "remind" } },
@@ -650,7 +650,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "remind-report-then-cancel",
+    id: "daily-remind-report-then-cancel",
     now: "Fri 2026-10-30 16:10 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -672,7 +672,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // Several turns: products
   {
-    id: "product-green-tea",
+    id: "daily-product-green-tea",
     now: "Tue 2027-06-22 10:15 Asia/Ho_Chi_Minh",
     turns: [
       { says: "quán em cần nhập trà xanh, tìm giúp em với", act: { kind: "find-product", q: "trà xanh" } },
@@ -684,7 +684,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "product-olive-oil-compare",
+    id: "daily-product-olive-oil-compare",
     now: "Thu 2027-04-22 14:35 Asia/Ho_Chi_Minh",
     turns: [
       { says: "có olive oil nào dưới 20 đô không", act: { kind: "find-product", q: "olive oil", max: 20 } },
@@ -696,7 +696,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "product-coffee-beans",
+    id: "daily-product-coffee-beans",
     now: "Mon 2026-09-07 09:55 Asia/Ho_Chi_Minh",
     turns: [
       { says: "tìm cà phê hạt còn hàng", act: { kind: "find-product", q: "cà phê hạt", inStock: true } },
@@ -712,7 +712,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // Several turns: weather
   {
-    id: "weather-sapa-halong",
+    id: "daily-weather-sapa-halong",
     now: "Wed 2027-01-06 20:20 Asia/Ho_Chi_Minh",
     turns: [
       {
@@ -732,7 +732,7 @@ export const DAILY: readonly Dialogue[] = [
   },
   // Several turns: others
   {
-    id: "greet-clock-thanks",
+    id: "daily-greet-clock-thanks",
     now: "Sun 2027-08-29 05:50 Asia/Ho_Chi_Minh",
     turns: [
       { says: "chào em", act: { kind: "greet" } },
@@ -742,7 +742,7 @@ export const DAILY: readonly Dialogue[] = [
     ],
   },
   {
-    id: "memory",
+    id: "daily-memory",
     now: "Tue 2027-12-14 13:15 Asia/Ho_Chi_Minh",
     memories: ["size giày của mình là 39"],
     turns: [

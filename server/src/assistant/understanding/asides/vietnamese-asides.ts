@@ -11,7 +11,7 @@ const SUBJECT =
 
 /** What follows somebody in a comment, and mostly in nothing that's planned. */
 const STATE =
-  "(?:đang|đã|mới|vừa|bị|được|cứ|hay|bận|kẹt|mắc|mệt|ốm|bệnh|đau|già|sắp|còn|chưa|chẳng|chả|không|ko|hông|hổng|bảo|nói|kêu|dặn|than|đòi|rủ|thích|ghét|sợ|lo|toàn|lỡ|quên|chờ|đợi|trễ|muộn|về muộn|về trễ|nghỉ|la|chửi|hứa|đổi|dời|rất|hơi|quá|lắm|ghê|rồi|mất|nhớ|biết|thấy|tưởng|lại|mừng|vui|buồn|cũng|vẫn|phải|xa|đông|mưa|nắng|lạnh|nóng|hỏng|hư|dài|cần gấp|ở|về|đưa|đi|tới|đến|ra|vô|sang|qua|làm|mua|đón|chở|gọi|giao|dắt|chịu|cho|thăm|học|ăn|ngủ|là|dậy|có|xin|hẹn|báo|tan|hết|trực|cũ|mở|đóng|tăng ca|đột xuất|tự)";
+  "(?:đang|đã|mới|vừa|bị|được|cứ|hay|bận|kẹt|mắc|mệt|ốm|bệnh|đau|nhức|sốt|ho|cảm|cúm|ói|sổ mũi|dị ứng|xỉu|ngã|té|già|sắp|còn|chưa|chẳng|chả|không|ko|hông|hổng|bảo|nói|kêu|dặn|than|đòi|rủ|thích|ghét|sợ|lo|toàn|lỡ|quên|chờ|đợi|trễ|muộn|về muộn|về trễ|nghỉ|la|chửi|hứa|đổi|dời|rất|hơi|quá|lắm|ghê|rồi|mất|nhớ|biết|thấy|tưởng|lại|mừng|vui|buồn|cũng|vẫn|phải|xa|đông|mưa|nắng|lạnh|nóng|hỏng|hư|dài|cần gấp|ở|về|đưa|đi|tới|đến|ra|vô|sang|qua|làm|mua|đón|chở|gọi|giao|dắt|chịu|cho|thăm|học|ăn|ngủ|là|dậy|có|xin|hẹn|báo|tan|hết|trực|cũ|mở|đóng|tăng ca|đột xuất|tự)";
 
 const BEGINS =
   "(?:tại vì|bởi vì|vì|bởi|do|tại|kẻo|không thì|ko thì|chứ không|chứ để|chứ|chớ|không(?! gian)|ko|hông|hổng|chả|chẳng|chưa|để còn|để khỏi|để đỡ|để kịp|để (?:hỏi|xem|coi|tính|bàn|nghĩ|ra|đi|về|chuẩn bị|thu xếp|sắp xếp|lo|chạy|dậy|tranh thủ|mở|dọn|tắm|nấu|in|mua|lấy|gọi|kiểm tra|check|soạn|thay đồ|tắt|bật|di chuyển|làm|đón|đưa)(?! \\p{L}+(?: \\p{L}+)? (?:ở|tại))|để (?:tui|tôi|mình|em|anh|chị|bà|ông|cả nhà|tụi mình|vợ|chồng|con|bé|nó|má|mẹ|ba|bố)|cho (?:dễ|gọn|tiện|nhanh|kịp|chắc|đỡ|khỏi|yên tâm|vui|khỏe|khoẻ|nhớ|rộng rãi|thoải mái)|trời ơi|trời|ôi|ối|ui|chết|thôi chết|á|hic|hix|huhu|haha|hihi|hehe|kk|khổ|căng|chán|mệt|bực|vui|thương|tội|chắc (?:lâu|trễ|muộn|đông|mệt|dài|kẹt|căng|tốn)|còn (?:đi|phải|dùng|cần|đang|kịp)|mặc|ăn mặc|lâu lắm|lâu rồi|lâu ngày|hay quên|sợ|lo quá|ngủ quên|(?:lần|năm|kỳ|đợt|bữa) (?:này|nay)|phải|lười|ngán|oải|làm biếng|(?:tuần|năm|lần|hôm|bữa|tháng|ngày|khi|lúc) nào cũng|(?:chậm|trễ|muộn|lỡ|thiếu) (?:là|thì)|suýt|xíu nữa|tí nữa quên|đang|sắp|mới|vừa|may|mừng|nghe|thấy|tưởng|quên|đừng quên|nhớ đừng quên|đừng có quên|đừng để quên|lại phải|phải mà|mà nó|hồi trước|hồi nãy|lần trước|bữa trước|hôm trước|hôm qua|dạo này|bữa giờ|ngoan|giỏi|ok|oke|cảm ơn|cám ơn|thanks|tks|xin lỗi|sorry|chào|hi|hello|alo|quan trọng|gấp|bao lâu rồi|rảnh|trễ|muộn|bận|kẹt|mắc|đau|nhức|ốm|bệnh|buồn ngủ|đói)";
@@ -32,6 +32,15 @@ const COMMENT = `${TOLD}(?:${LEAD}(?:${SUBJECT}(?: \\p{L}+){0,3}? ${STATE}(?!\\p
 const REQUEST =
   "(?:(?:và|rồi|nhớ|cứ|làm ơn|nhờ|giúp|giùm|hộ|em|bạn|ad|bot|mày|cháu|con|anh|chị|cho|phiền|thì|nên|vậy) )*(?:khoá|khóa|chặn|block|giữ|nhớ(?= (?:dùm|giùm|giúp|hộ|nha|nhé|nghen|nghe)(?!\\p{L}))|sửa|cập nhật|chỉnh|thêm|ghi|note|lưu|bỏ|cho|đặt|lên|tạo|đánh dấu|book|add|set|điền|chèn|cài|đưa|tick|ghim|sắp|xếp|bấm|khắc|chốt)(?: (?:vào|vô|lại|lịch|lên|xuống|giúp|giùm|hộ|dùm|cho|mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ|nha|nhé|nhe|ạ|với|luôn|đi|cái|sổ|nó|vậy|này|đó|hẹn|trước|sẵn|nghen|nghe|nhen|thế|được|không|ko|hông|kẻo quên|kẻo em quên|cho khỏi quên|cho chắc|cho nhớ|bạn|ơi|trợ lý|vs|v|vầy|á|nhá|hén|hen|nhoa|dô|zô|thôi|cho đỡ quên|để khỏi quên))*[\\s.!?~]*$";
 
+/** Of a time that's over, or that reaches until now. */
+const PAST =
+  "hôm (?:qua|kia|trước|nọ|rồi)|bữa (?:qua|trước|nọ|rồi)|(?:tuần|tháng|năm|đêm|tối|chiều|trưa|sáng) (?:qua|trước|rồi|ngoái)|(?:mấy|vài|hai|ba|\\d) (?:ngày|hôm|bữa|tuần|tháng) (?:nay|rồi|trước|qua)|từ (?:sáng|trưa|chiều|tối|đêm|nãy)(?: (?:tới|đến))? giờ|(?:hồi|lúc) (?:nãy|sáng|trưa)|vừa rồi|(?:vừa|mới) \\p{L}+ xong";
+
+/** Where something is, if nothing is told of that place. */
+const PLACE =
+  "(?!.*(?<!\\p{L})(?:đang|đông|xa|gần|lạnh|nóng|ồn|hết|đóng|mở|đẹp|ngon|dở|rẻ|mắc|đắt|bận|kẹt|chật|hư|hỏng|bị|được|mới|vừa|quá|lắm|ghê|rồi|không|ko|chưa|có|cũng|này|đó|kia|nào|gì|đâu)(?!\\p{L}))(?:phòng(?: (?:họp|khám|gym|tập|học|trà))?|quán(?: \\p{L}+)?|nhà hàng|khách sạn|sân|tầng|lầu|văn phòng|trường|bệnh viện|hội trường|rạp|tiệm|trung tâm|công viên|nhà văn hóa|nhà văn hoá|trạm y tế|thư viện|sảnh|siêu thị|studio|chùa|nhà thờ|vincom|aeon|zoom|google meet|meet|teams)";
+const POLITE_END = "(?: (?:nha|nhé|nhe|ạ|nghen|nhen|đó|á|luôn|giùm|giúp|cho (?:mình|em|tiện|dễ)))*[\\s.!]*";
+
 /** What's said with accents, and of a text without any the same without. */
 const typedAsOne = (source: string) => clause(`(?:${source})|(?=[\\x00-\\x7F]*$)(?:${plainLetters(source)})`);
 
@@ -41,6 +50,26 @@ export const VIETNAMESE: AsideTable = {
   between: ", ",
   weighsTimes: true,
   comment: typedAsOne(COMMENT),
+  past: new RegExp(`(?<!\\p{L})(?:${PAST})(?!\\p{L})`, "iu"),
+  details: [
+    [
+      new RegExp(
+        `^(?:(?:thì|là|mà|nhớ|à) )*(?:(?:(?:địa điểm|địa chỉ|chỗ hẹn|chỗ|nơi|hẹn|gặp|họp|ăn|học|tập|khám|tổ chức)(?: nhau)?[ :]+)*(?:ở|tại) |(?:địa điểm|địa chỉ)(?:: ?| là | )|(?=${PLACE}(?!\\p{L})))(?!đâu|nhà(?: (?:nha|nhé|ạ|đi|chơi|ngủ|nghỉ))*$)(\\S[^,?]*?)${POLITE_END}$`,
+        "iu",
+      ),
+      "ở $1",
+    ],
+    [
+      new RegExp(
+        `^(?:(?:sẽ|chắc|cho|là|thì) )*(?:họp|gặp|học|tập|làm|khám|chơi|ăn|kéo dài|dài|mất|tốn)(?: (?:trong|khoảng|tầm|chừng|cỡ))* ((?:\\d+|một|hai|ba|bốn|nửa) ?(?:tiếng|phút|p|giờ đồng hồ)(?: rưỡi)?|tiếng rưỡi)(?: thôi)?${POLITE_END}$`,
+        "iu",
+      ),
+      "trong $1",
+    ],
+  ],
+  part: clause(
+    "(?:(?:và|với|vs|cùng|ở|tại|trong|từ|đến|tới|cho|nhắc|nhớ|rồi|xong|sau đó|kèm|mang|đem|gồm|địa điểm|chỗ|tên|tiêu đề|ghi chú|note|khoảng|tầm|mất|mỗi|hàng|hằng|nhưng|mà|không phải|thêm|còn|cũng|luôn|đừng|sang|qua|lúc|vào)(?!\\p{L})|\\S+$)",
+  ),
   takesBack: new RegExp(
     `^(?:(?:ủa|à|ơ|ờ) )*(?:nhưng|mà|tiếc|có điều|ngặt nỗi|khổ nỗi|kẹt cái|nhung|ma)(?!\\p{L})|(?<!\\p{L})(?:${TAKES_BACK}|(?=[\\x00-\\x7F]*$)${plainLetters(TAKES_BACK)})(?!\\p{L})`,
     "iu",

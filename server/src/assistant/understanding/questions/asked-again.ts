@@ -1,4 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
+import { namesGoods } from "../../../marketplace/words/search-phrases.ts";
 import type { CalendarList, Intent, Period } from "../intent.ts";
 import { orderTableFor } from "../orders/order-tables.ts";
 import { isAround } from "../orders/words.ts";
@@ -22,6 +23,7 @@ export function askedAgain({ text, reading }: SaidText, about: SaidText, told: T
   const before = understand(text, reading);
   if (before.kind === "weather")
     return weatherAgain({ ...before, place: told.place ?? before.place }, about.text, about.reading);
+  if (before.kind === "products") return otherGoods(about);
   if (isAfter(about.text, about.reading.language)) {
     const { day } = about.reading;
     if (before.kind === "calendar.list")
@@ -40,6 +42,12 @@ export function askedAgain({ text, reading }: SaidText, about: SaidText, told: T
   if (found.isSameTime) return onDay(before, period.from);
   const part = found.part ?? (found.when?.start.time == null ? asked.part : null);
   return freeSpan({ ...found, part, minutes: before.minutes }, period, isOnward(about.text, about.reading.language));
+}
+
+/** A search for other goods: "and olive oil?" */
+function otherGoods({ text, reading }: SaidText): Intent | null {
+  const search = readProducts(text, reading);
+  return namesGoods(search.q, reading.language) ? search : null;
 }
 
 /** The days that are named, or the one that was spoken of. */

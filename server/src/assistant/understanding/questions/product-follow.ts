@@ -16,6 +16,8 @@ export interface ProductFollow {
   readonly isRanked: boolean;
   /** Also the one that was spoken of last. */
   readonly isIt: boolean;
+  /** None is named: it's about the one that was spoken of last or, to compare, about all that were found. */
+  readonly isUnnamed: boolean;
   /** How many of them somebody wants. */
   readonly quantity: number | null;
 }
@@ -69,7 +71,7 @@ const VIETNAMESE: FollowTable = {
     "(?:thêm|bỏ|cho|lưu|đưa) .{1,40} (?:vào|vô) (?:giỏ(?: hàng)?|danh sách|list|yêu thích)(?: \\p{L}+)*|(?:đặt|mua|chốt)(?: giùm| giúp| hộ)?(?: \\d+)? (?:nó|cái (?:đó|này|đầu|thứ)|loại đó|món đó)",
   ),
   detail: typed(
-    "còn hàng|còn không|có sẵn|còn (?:bao nhiêu|mấy)|giá|bao nhiêu|tối thiểu|nhà cung cấp|ai bán|hãng nào|đánh giá|chi tiết|nói (?:thêm|rõ)|thông tin",
+    "còn hàng|còn không|có sẵn|còn (?:bao nhiêu|mấy)|(?:mức )?giá(?: cả)?|(?:hết |là )?bao nhiêu(?: tiền)?|(?:phải |cần )?(?:mua|đặt|lấy|nhập) (?:tối thiểu|ít nhất)|tối thiểu(?: (?:phải|cần))?(?: (?:mua|đặt|lấy|nhập))?|(?:của )?(?:nhà cung cấp|bên|công ty|hãng)(?: nào)?(?: (?:bán|cung cấp))?|(?:của )?ai (?:bán|cung cấp)|ai làm|(?:được )?đánh giá(?: (?:mấy sao|thế nào|ra sao|sao|tốt))?|mấy sao|chi tiết|nói (?:thêm|rõ)|hỏi thêm|thông tin",
   ),
   all: typed("chúng|tụi nó|mấy cái đó|hai cái đó|2 cái đó|cả hai|cả 2"),
   it: typed("nó|cái đó|cái này|loại đó|món đó"),
@@ -176,6 +178,18 @@ function isOnePlace(text: string, table: CountingTable, language: string): boole
   return isAround(rest.replaceAll(/[?？!！.。]/gu, " ").trim(), orders);
 }
 
+/** Whether a text asks for a detail, or which one is cheaper, and says nothing besides. */
+function saysNoMore(
+  text: string,
+  table: CountingTable,
+  { asks, isRanked, language }: Pick<ProductFollow, "asks" | "isRanked"> & { readonly language: string },
+): boolean {
+  const orders = orderTableFor(language);
+  if (orders === null || asks === "take" || (asks === "compare" && !isRanked)) return false;
+  const words = asks === "compare" ? `${table.compare}|${table.ranks}` : table.detail;
+  return isAround(text.replaceAll(whole(words, table.spaced), " "), orders);
+}
+
 /** What a text asks about products that were found before; null if it asks nothing about them, or doesn't say which. */
 export function readProductFollow(said: string, { language }: Pick<Reading, "language">): ProductFollow | null {
   const table = tableFor(language);
@@ -184,7 +198,8 @@ export function readProductFollow(said: string, { language }: Pick<Reading, "lan
   const text = readable(said);
   const has = (source: string) => whole(source, table.spaced).test(text);
   const [pieces] = table.again === undefined ? [] : numbersIn(text, table.again, table);
-  if (pieces !== undefined) return { asks: "detail", picks: [], isIt: true, isRanked: false, quantity: pieces };
+  if (pieces !== undefined)
+    return { asks: "detail", picks: [], isIt: true, isRanked: false, isUnnamed: false, quantity: pieces };
   const asks = has(table.take)
     ? "take"
     : has(table.compare)
@@ -203,11 +218,14 @@ export function readProductFollow(said: string, { language }: Pick<Reading, "lan
         ? [1]
         : Array.from({ length: counted }, (_, index) => index + 1);
   const isIt = has(table.it);
-  const isAll = asks === "compare" && has(table.all);
+  const isRanked = has(table.ranks);
+  const isUnnamed = picks.length === 0 && !isIt && saysNoMore(text, table, { asks, isRanked, language });
+  const isAll = asks === "compare" && (has(table.all) || isUnnamed);
   const quantity = isAmount ? counted : (numbersIn(text, table.quantity, table)[0] ?? null);
   // "How much for 100?"
   const isAbout = new RegExp(`^(?:${table.about ?? "(?!)"})[\\s?？!！。.]*$`, "iu").test(text);
-  const isSpokenOf = isIt || (picks.length === 0 && asks === "detail" && (quantity !== null || isAbout));
+  const isOne = asks === "detail" && (quantity !== null || isUnnamed || isAbout);
+  const isSpokenOf = isIt || (picks.length === 0 && isOne);
   if (picks.length === 0 && !isSpokenOf && !isAll) return null;
-  return { asks, picks, isRanked: has(table.ranks), isIt: isSpokenOf && !isAll, quantity };
+  return { asks, picks, isRanked, isIt: isSpokenOf && !isAll, isUnnamed, quantity };
 }

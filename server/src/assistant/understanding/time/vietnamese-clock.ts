@@ -7,9 +7,9 @@ import { clock, later, minutesIn } from "./tables.ts";
 /** The part of the day of a slot. */
 export const vietnamesePart = (said: Said) => partIn(said, "part2");
 
-/** Kin, and words that come before somebody: "chị Tối", "với Mai". */
+/** Kin, and words that come before somebody: "chị Tối", "với Mai". "Nhắc em mai" is said by "em". */
 export const PEOPLE =
-  "(?<!(?<![\\p{L}\\p{M}])(?:với|vs|w|anh|chị|em|cô|chú|bác|cậu|dì|mợ|thím|ông|bà|bé|bạn|thầy|má|mẹ|ba|bố|con|cháu|tên|gặp|gọi|nhắn|của|cho|cùng) )";
+  "(?<!(?<![\\p{L}\\p{M}])(?<!(?:nhắc|giúp|giùm|hộ|dùm|báo|(?:nhắc|đặt|lịch|thêm|ghi|note) cho) )(?:với|vs|w|anh|chị|em|cô|chú|bác|cậu|dì|mợ|thím|ông|bà|bé|bạn|thầy|má|mẹ|ba|bố|con|cháu|tên|gặp|gọi|nhắn|của|cho|cùng) )";
 
 /** As the texts are matched, with or without accents. */
 const HALF_SAID = /r(?:ưỡ|uo)i/iu;

@@ -3,7 +3,12 @@ import { every, often } from "./repeated.ts";
 import type { Saying } from "./saying.ts";
 import { vietnamesePart } from "./vietnamese-clock.ts";
 
-const EACH = "(?:mỗi|hàng|hằng|mọi)";
+/** "Nhà hàng tối nay" and "giao hàng ngày mai" repeat nothing. */
+const GOODS =
+  "(?:nhà|cửa|ngân|khách|giao|bán|mua|đặt|nhập|kiểm|lấy|nhận|gửi|trả|đơn|kho|bạn|hết|còn|đóng|soạn|chuyển|xuất|xếp|chốt|ship|dọn|chở|bốc|đổi|chọn|sale|mặt|gian|lô|chuyến|xe|quầy|tiệm)";
+const EACH = `(?:mỗi|mọi|hằng|(?<!(?<![\\p{L}\\p{M}])${GOODS} )hàng)`;
+/** "Lô hàng tuần này" is of one week. */
+const NO_ONE = "(?! (?:này|nay|sau|tới(?! (?:hết|tháng|cuối|ngày|khi|lúc|\\d))|trước|rồi|mai|mốt|kia|qua|\\d{1,2}/))";
 const THU = "(?:thứ )?";
 const ANY = (count: number | string) => `(?:${THU}{weekday${count}}|{short${count}})`;
 const AND = "(?:, ?| (?:và|với) | (?=thứ ))";
@@ -25,8 +30,8 @@ const nth = (said: Said): Saying =>
   });
 
 export const VIETNAMESE_SERIES: readonly Rule[] = [
-  { says: `(?:cứ )?${EACH} {unit}`, means: (said) => often(said) },
-  { says: "ngày nào cũng|mỗi ngày|hàng ngày|hằng ngày", means: every({ freq: "DAILY" }) },
+  { says: `(?:cứ )?${EACH} {unit}${NO_ONE}`, means: (said) => often(said) },
+  { says: `ngày nào cũng|${EACH} ngày${NO_ONE}`, means: every({ freq: "DAILY" }) },
   {
     says: `(?:{part} )?${EACH} (?:{part2} )?thứ {weekday}(?:${AND}${ANY(2)})?(?:${AND}${ANY(3)})?(?:${AND}${ANY(4)})?`,
     means: weekly,
@@ -39,13 +44,16 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     says: `cứ (?:{part} )?${ANY("")}(?:(?:, ?| và | với )${ANY(2)})?(?:(?:, ?| và | với )${ANY(3)})?(?! (?:này|tới|sau|tuần|ngày|là|đầu|cuối))`,
     means: weekly,
   },
-  { says: `${EACH} (?:buổi )?{part}`, means: (said) => ({ ...every({ freq: "DAILY" }), ...vietnamesePart(said) }) },
+  {
+    says: `${EACH} (?:buổi )?{part}${NO_ONE}`,
+    means: (said) => ({ ...every({ freq: "DAILY" }), ...vietnamesePart(said) }),
+  },
   {
     says: `(?:{part} )?(?:thứ )?{number}${LIST(2)}${LIST(3)}?${LIST(4)}?${LIST(5)}?(?= (?:hàng|hằng|mỗi) tuần)`,
     means: weekly,
   },
   {
-    says: `(?:{part} )?thứ {weekday}(?:${AND}${ANY(2)})(?:${AND}${ANY(3)})?(?:${AND}${ANY(4)})?(?= (?:hàng|hằng|mỗi) tuần)`,
+    says: `(?:{part} )?${ANY("")}(?:(?:, ?| và | với | )${ANY(2)})(?:(?:, ?| và | với | )${ANY(3)})?(?:(?:, ?| và | với | )${ANY(4)})?(?= (?:hàng|hằng|mỗi) tuần)`,
     means: weekly,
   },
   { says: "(?:cứ |mỗi )?{n} {unit} (?:một|1) (?:lần|buổi)", means: (said) => often(said) },
@@ -80,7 +88,7 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
   },
   { says: "{part} nào cũng", means: (said) => ({ ...every({ freq: "DAILY" }), ...vietnamesePart(said) }) },
   {
-    says: `${ANY("")} (?:đầu tiên|cuối cùng|cuối|thứ {few})(?: của| trong)? tháng`,
+    says: `(?:{part} )?${ANY("")} (?:đầu tiên|cuối cùng|cuối|thứ {few})(?: của| trong)? tháng`,
     means: { trouble: "how-often" },
   },
   {

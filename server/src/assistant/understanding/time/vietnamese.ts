@@ -29,12 +29,19 @@ const DAY = "(?:thu {weekday}|{short}|ngay mai|hom nay|mai)(?![a-z])";
 /** After these it's "sang thứ sáu" or "tới thứ sáu". */
 const LEADS_THERE = /\b(?:doi|chuyen|lui|hoan|dich|day|tu|den|thu|keo dai|voi|anh|chi|em|chu|co|ban)\b/i;
 
+/** After these it's "tôi". */
+const OF_ME = /\b(?:nhac|cho|giup|gium|ho|cua|goi|bao|keu|nho|cung|ve|la)\s*$/i;
+
 /** "9h sang", "toi nay": clear even without accents. */
 const CLEAR: readonly Rule[] = [
   { says: "toi nay", means: { day: { kind: "ahead", days: 0 }, part: "evening" } },
   { says: "sang mai", means: { day: { kind: "ahead", days: 1 }, part: "morning" } },
   { says: `sang(?= ${DAY})`, means: ({ before }) => (LEADS_THERE.test(before) ? null : { part: "morning" }) },
   { says: `toi(?= ${DAY})`, means: ({ before }) => (before.trim() === "" ? { part: "evening" } : null) },
+  {
+    says: `toi(?= ${DAY}(?: nay| mai| tuan \\p{L}+)?(?: (?:luc|vao))? \\d{1,2} ?(?:h|g))`,
+    means: ({ before }) => (LEADS_THERE.test(before) || OF_ME.test(before) ? null : { part: "evening" }),
+  },
   { says: "dem nay", means: { day: { kind: "ahead", days: 0 }, part: "night" } },
   { says: "(?<=\\d ?(?:h|g|gio)(?:\\d\\d)?(?: ruoi)? )dem(?= ?$|[,.]| (?:nay|mai|thu))", means: { part: "night" } },
   { says: "sang nay", means: { day: { kind: "ahead", days: 0 }, part: "morning" } },
