@@ -68,7 +68,7 @@ export const VIETNAMESE: AsideTable = {
     ],
   ],
   part: clause(
-    "(?:(?:và|với|vs|cùng|ở|tại|trong|từ|đến|tới|cho|nhắc|nhớ|rồi|xong|sau đó|kèm|mang|đem|gồm|địa điểm|chỗ|tên|tiêu đề|ghi chú|note|khoảng|tầm|mất|mỗi|hàng|hằng|nhưng|mà|không phải|thêm|còn|cũng|luôn|đừng|sang|qua|lúc|vào)(?!\\p{L})|\\S+$)",
+    "(?:đi|ra|lên|xuống|về|tới|đến|ghé) .*(?:được|đc|ổn|nên) (?:không|ko|hông|chứ)|(?:(?:và|với|vs|cùng|ở|tại|trong|từ|đến|tới|cho|nhắc|nhớ|rồi|xong|sau đó|kèm|mang|đem|gồm|địa điểm|chỗ|tên|tiêu đề|ghi chú|note|khoảng|tầm|mất|mỗi|hàng|hằng|nhưng|mà|không phải|thêm|còn|cũng|luôn|đừng|sang|qua|lúc|vào)(?!\\p{L})|\\S+$)",
   ),
   takesBack: new RegExp(
     `^(?:(?:ủa|à|ơ|ờ) )*(?:nhưng|mà|tiếc|có điều|ngặt nỗi|khổ nỗi|kẹt cái|nhung|ma)(?!\\p{L})|(?<!\\p{L})(?:${TAKES_BACK}|(?=[\\x00-\\x7F]*$)${plainLetters(TAKES_BACK)})(?!\\p{L})`,
