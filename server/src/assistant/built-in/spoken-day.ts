@@ -2,6 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import type { Dialogue } from "../dialogue/dialogue.ts";
 import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import type { Intent, Period } from "../understanding/intent.ts";
+import { understand } from "../understanding/understand.ts";
+import { findTime, type SaidText } from "../understanding/when.ts";
 
 /** The day that the question before was about, if it was about one. */
 export const spokenDay = ({ day }: Pick<Dialogue, "day">): Temporal.PlainDate | undefined =>
@@ -35,3 +37,13 @@ export const spokenTime = ({ time }: Pick<Dialogue, "time">): Temporal.PlainTime
 /** When a span begins, to be remembered; null if it's a whole day or a part of one. */
 export const freeTime = ({ from, to }: Extract<Intent, { kind: "calendar.free" }>): string | null =>
   from.until(to).total("hours") < 3 ? from.toPlainTime().toString() : null;
+
+/** The first day of the days that were asked about, if a text names a weekday that isn't one of them: which week that's in isn't said. */
+export function weekAsked(asked: SaidText, { text, reading }: SaidText): Temporal.PlainDate | undefined {
+  const intent = understand(asked.text, asked.reading);
+  const period =
+    intent.kind === "calendar.list" ? intent.period : intent.kind === "calendar.free" ? freeDays(intent) : null;
+  const { days } = findTime(text, reading);
+  if (period === null || oneDay(period) !== null || days?.isOfAnyWeek !== true) return undefined;
+  return Temporal.PlainDate.compare(days.first, period.from) < 0 ? period.from : undefined;
+}

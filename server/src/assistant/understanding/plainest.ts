@@ -179,6 +179,9 @@ const isOn = ({ first, last }: Days, { when }: FoundTime): boolean =>
 /** Whether something is said of time that the text doesn't say without it, unless that only says yes or no. */
 function losesTime(text: string, left: readonly string[], reading: Reading, isAsked: boolean): boolean {
   if ((isAsked && yesOrNo(text, reading.language) !== null) || isUndo(text, reading)) return false;
+  // What was spoken of is called off, whenever the reason is: "cancel it, I'm busy tomorrow".
+  const order = readOrder(text, reading);
+  if (order?.act === "cancel" && order.event === undefined) return false;
   const kept = findTime(text, reading);
   return left
     .map((each) => findTime(each, reading))

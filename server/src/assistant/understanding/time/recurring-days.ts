@@ -4,7 +4,7 @@ import { periodDays } from "./dates.ts";
 import { boundsOf, datesAt, impossible, rangeDays, single, type Dated, type DayContext } from "./named-days.ts";
 import type { Phrase } from "./phrases.ts";
 import { distinctDays, type Roles } from "./roles.ts";
-import type { EverySpec } from "./saying.ts";
+import type { DaySpec, EverySpec } from "./saying.ts";
 import { endOf, everyOf, exceptionsOf, firstOf, ruleOf, weekdaysBetween, weekdaysIn } from "./series.ts";
 import type { Recurrence, TimeProblem } from "./time-reading.ts";
 
@@ -33,14 +33,19 @@ export function seriesOf(
   const specs = distinctDays([...main, ...timed]);
   const [rangeFirst, rangeLast] = sides ?? [range?.[0].days[0]];
   const daily = said.every(({ freq, days }) => freq === "DAILY" && days === undefined);
+  // What's every day from a weekday of a certain week on isn't only on that weekday.
+  const isBegin = (spec: DaySpec) => daily && spec.kind === "weekday" && spec.week !== null;
   const weekdays =
     !daily && rangeFirst?.kind === "weekday" && rangeLast?.kind === "weekday"
       ? weekdaysBetween(rangeFirst.weekday, rangeLast.weekday)
-      : weekdaysIn([...specs, ...(daily || rangeFirst === undefined ? [] : [rangeFirst])]);
+      : weekdaysIn([
+          ...specs.filter((spec) => !isBegin(spec)),
+          ...(daily || rangeFirst === undefined ? [] : [rangeFirst]),
+        ]);
   const whole = everyOf(said, weekdays);
   const bounds = daily && sides !== null ? rangeDays(sides, when) : null;
   const dates = [...specs, ...(rangeFirst !== undefined && weekdays.length === 0 && !daily ? [rangeFirst] : [])].filter(
-    ({ kind }) => kind !== "weekday",
+    (spec) => spec.kind !== "weekday" || isBegin(spec),
   );
   const begin = beginOf(from, when);
   const named = dates[0] === undefined ? null : datesAt(dates[0], when, begin ?? undefined);
