@@ -64,8 +64,8 @@ const VIETNAMESE: TitleWords = {
   addressed: /(?<=^(?:[^ ]+ ){0,3}(?:nhắc|gọi|báo) )(?:ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ) {2,}/iu,
   leading: [
     /^(?:(?:nhà|cả nhà|tụi|bọn|hội|team|nhóm|lớp) )?(?:(?:mình|tôi|tui|em|anh|chị|tao|tớ) )?(?:(?:đã|vừa|mới) )?(?:chốt|quyết định|thống nhất|tính|định)(?: (?:là|lịch|kèo|xong))*(?: rồi)?\s+(?=(?:đi|họp|gặp|ăn|về|ra|lên|xuống|qua|làm|học|chơi|khám|cưới|tổ chức|liên hoan)(?!\p{L}))/iu,
-    /^(?:(?:(?:em|anh|chị|bạn|ad|bot|trợ lý|mày)(?: \p{L}+)? ơi|ok|à|ừ|ờ|ủa|vậy|thế|dạ|rồi|thì|là|a|vay|oke|ê|thôi)(?:[,!]?\s+|$))+/iu,
-    /^(?:(?:ông|bà|cô|chú|bác|dì|anh|chị|em|mình|tôi|tui|tao|con|cháu) )?(?:nhờ|muốn|cần) (?:cháu|em|bạn|con|mày|trợ lý|ad|bot)(?: (?:(?:nhớ|ghi|note|thêm|đặt|lưu)(?: (?:lại|lịch|vào lịch|vô lịch|giùm|giúp|hộ|cho))*(?: là| rằng)?))?[:,]?\s+/iu,
+    /^(?:(?:(?:em|anh|chị|bạn|ad|bot|trợ lý|mày|e|a|c)(?: \p{L}+)? ơi|dạ|alo|ok|à|ừ|ờ|ủa|vậy|thế|dạ|rồi|thì|là|a|vay|oke|ê|thôi)(?:[,!]?\s+|$))+/iu,
+    /^(?:(?:ông|bà|cô|chú|bác|dì|anh|chị|em|mình|tôi|tui|tao|con|cháu) )?(?:nhờ|muốn|cần) (?:cháu|em|bạn|con|mày|trợ lý|ad|bot)(?: (?:(?:nhớ|ghi|note|thêm|đặt|lưu)(?: (?:(?:giùm|giúp|hộ|dùm|cho)(?: (?:mình|tôi|tui|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu)(?= ))?|lại|(?:một |1 |cái )?lịch|vào lịch|vô lịch))*(?: là| rằng)?))?[:,]?\s+/iu,
     /^(?:sếp|mẹ|má|ba|bố|cha|vợ|chồng|ông xã|bà xã|thầy|cô giáo|cô|bà|ông|ngoại|nội|họ|bên \p{L}+|sep|me|vo|chong)(?: (?:mình|tôi|tui|em|anh|chị|tao))?(?: (?:mới|vừa|có))? (?:bảo|kêu|dặn|biểu|nói|nhắn|báo|bao|keu|dan)(?! (?:hiểm|chuyện|cáo|trước))(?: (?:mình|tôi|tui|em|anh|chị|tao))?(?: (?:là|rằng|phải))?\s+/iu,
     /^(?:toi|minh|tui)\s+(?=(?:di|hop|gap|an|hoc|lam|don|dua|mua|kham|goi|nop|thi|bay|ra|ve|qua|co|phai|can)(?!\p{L}))/iu,
     /^(?:em|bạn|ad|bot) (?=(?:note|ghi|đặt|thêm|tạo|lên|nhắc|nhớ|cho|book)(?!\p{L}))/iu,
@@ -76,7 +76,7 @@ const VIETNAMESE: TitleWords = {
     /^(?:nhớ|phải)\s+(?=\p{L})(?!nhắc)/iu,
     /^(?:ghi|note|lưu|nhớ) lại(?: (?:giùm|giúp|hộ|dùm)(?: cho)?(?: (?:mình|tôi|tui|em|anh|chị))?)?(?:[,:]?\s+|$)/iu,
     /^(?:đặt|tạo|cài|thêm|hẹn)(?: (?:một|1|cái|lời|giờ))* (?:nhắc nhở|lời nhắc|báo thức|nhắc|giờ)(?: (?:cho|là|để))*(?:[,:]?\s+|$)/iu,
-    /^(?:chừa|dành|để dành|giữ|block)(?: (?:(?:giúp|giùm|hộ|dùm)(?: (?:mình|tôi|tui|em|anh|chị|ông|bà|cô|chú))?|ra|thời gian|lịch|chỗ|trống|cho (?:mình|tôi|em)))*\s+(?=\p{L})/iu,
+    /^(?:chừa|dành|để dành|giữ|block|chặn|khoá|khóa)(?: (?:(?:giúp|giùm|hộ|dùm)(?: (?:mình|tôi|tui|em|anh|chị|ông|bà|cô|chú))?|ra|thời gian|lịch|chỗ|trống|cho (?:mình|tôi|em)))*\s+(?=\p{L})/iu,
     /^để\s+(?=\p{L})/iu,
     /^(?:gọi|kêu) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|con|cháu) (?=(?:thức )?dậy(?!\p{L}))/iu,
     new RegExp(
@@ -97,7 +97,7 @@ const VIETNAMESE: TitleWords = {
     /^(?:có )?(?:(?:một |1 )?cái )?(?:lịch hẹn|lịch|lich)\s+(?=\p{L})(?!sử|với|vs|cùng)/iu,
   ],
   trailing: new RegExp(
-    `(?<![\\s,.;:!?~-])[\\s,.;:!?~-]+$|(?:^|(?<!\\s)\\s+)(?:${VIETNAMESE_REQUEST}|(?:vào|vô|lên|trong) lịch(?: (?:của )?${I})?|(?:được|đc|dc)(?: (?:không|ko|hông|k))|[:=;]+[()DPv]+|\\p{Extended_Pictographic}+\\uFE0F?|(?:hi|ha|he){2,}|(?:nha|nhé|nhe|nè|ạ|đi|với|giùm|giúp|hộ|dùm|luôn|thôi|nghe|nghen|nhen|hen|nhá|là|á|vậy|cái)(?:\\s+(?:em|anh|chị|bạn|con|cháu|cưng|mày|ad|bot|mình|ơi|iu|yêu|ui))*)$`,
+    `(?<![\\s,.;:!?~-])[\\s,.;:!?~-]+$|(?:^|(?<!\\s)\\s+)(?:${VIETNAMESE_REQUEST}|(?:vào|vô|lên|trong) lịch(?: (?:của )?${I})?|(?:được )?(?:tổ chức|diễn ra)|(?:được|đc|dc)(?: (?:không|ko|hông|k))|[:=;]+[()DPv]+|\\p{Extended_Pictographic}+\\uFE0F?|(?:hi|ha|he){2,}|(?:nha|nhé|nhe|nè|ạ|đi|với|giùm|giúp|hộ|dùm|luôn|thôi|nghe|nghen|nhen|hen|nhá|là|á|vậy|cái)(?:\\s+(?:em|anh|chị|bạn|con|cháu|cưng|mày|ad|bot|mình|ơi|iu|yêu|ui))*)$`,
     "u",
   ),
   place:

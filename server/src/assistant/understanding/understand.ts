@@ -59,15 +59,15 @@ const LONGEST_BARE_MEAL_WORDS = 6;
 
 const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
   [
-    /^(?:hi+|hello|hey+a?|hiya|yo|g'?day|good (?:morning|afternoon|evening|day)|morning|evening|greetings|howdy|sup|what'?s up|wass?up)\b[\s,!.]*(?:there|atrium|assistant|everyone|mate|buddy|friend|again|all|you)?[\s,!.]*(?:(?:(?:are )?(?:you|u) (?:up|there|awake|around|alive|ok|good|alright)|anyone there|knock knock|rise and shine|happy (?:mon|tues|wednes|thurs|fri|satur|sun)day|it'?s me(?: again)?|me again|(?:you )?(?:alright|ok|good))|how(?:'?s it going| are (?:you|u|things)| r u| do you do)(?: (?:today|doing))?|(?:i )?hope (?:you|u)[^.?!]{0,30}|nice to meet you|what'?s up)?[\s!.?]*$|^(?:how are (?:you|u)|how'?s it going)[\s,!.?]*(?:today|mate|doing)?[\s!.?]*$|^(?:xin )?chào(?: (?:bạn|em|anh|chị|ad|cậu|mày|bot|buổi (?:sáng|trưa|chiều|tối)|cả nhà|nha|nhé|ạ|nghen))*[\s!.~]*$|^(?:(?:hi|hello|alo|a lô|chao|hé lô|helo|hế lô) ?(?:em|anh|chị|bạn|ban|ad|bot|nha)?(?: ơi| nha| nhé)?)[\s!.~]*$/iu,
+    /^(?:hi+|hello|hey+a?|hiya|yo|g'?day|good (?:morning|afternoon|evening|day)|morning|evening|greetings|howdy|sup|what'?s up|wass?up)\b[\s,!.]*(?:there|atrium|assistant|everyone|mate|buddy|friend|again|all|you)?[\s,!.]*(?:(?:(?:are )?(?:you|u) (?:up|there|awake|around|alive|ok|good|alright)|anyone there|knock knock|rise and shine|happy (?:mon|tues|wednes|thurs|fri|satur|sun)day|it'?s me(?: again)?|me again|(?:you )?(?:alright|ok|good))|how(?:'?s it going| are (?:you|u|things)| r u| do you do)(?: (?:today|doing))?|(?:i )?hope (?:you|u)[^.?!]{0,30}|nice to meet you|what'?s up)?[\s!.?]*$|^(?:how are (?:you|u)|how'?s it going)[\s,!.?]*(?:today|mate|doing)?[\s!.?]*$|^(?:trợ lý|bạn|em|ad|bot) ơi[\s!.~]*$|^(?:xin )?chào(?: (?:trợ lý|bạn|em|anh|chị|ad|cậu|mày|bot|buổi (?:sáng|trưa|chiều|tối)|cả nhà|nha|nhé|ạ|nghen))*[\s!.~]*$|^(?:(?:hi|hello|alo|a lô|chao|hé lô|helo|hế lô) ?(?:em|anh|chị|bạn|ban|ad|bot|nha)?(?: ơi| nha| nhé)?)[\s!.~]*$/iu,
     "greeting",
   ],
   [
-    /^(?:(?:many|ok(?:ay)?|awesome|great|perfect|cool|nice|oh|wow|brilliant|lovely|amazing|got it|sweet|ace|fab|yay|ah|aw|right|legend|magic|sorted|all good|alright|beautiful|grand|excellent|fantastic|super|fine|done)[,!.]* )*(?:thanks|thank (?:you|u)|thx|ty|tysm|cheers|ta(?= *(?:$|[!.,]|(?:very much|mate|love|ya|for)\b))|nice one|(?:you(?:'re| are)? (?:a )?)?(?:legend|lifesaver|life saver|star|gem)(?= *(?:$|[!.,]))|much appreciated|(?:i )?appreciate it|you(?:'re| are) (?:the best|a star|awesome)|(?:that'?s|thats|that'?ll be|that will be|that is) (?:all|it|everything)(?: (?:for (?:now|today)|thanks|thank you|i needed))*(?=[\s!.]*$))\b|^(?:(?:ok|oke|dạ|ừ|ừm|à|tuyệt|hay quá|hay|được rồi|(?:vậy|thế)(?: là)? (?:thôi|được|ổn|tốt)(?: rồi)?|thôi|thôi được|rồi|xong rồi)(?: (?:nha|nhé|ạ|em|rồi))*[,.!]* )*(?:cảm ơn|cám ơn|cam on|tks|thanks|thank)(?!\p{L})/iu,
+    /^(?:(?:many|ok(?:ay)?|awesome|great|perfect|cool|nice|oh|wow|brilliant|lovely|amazing|got it|sweet|ace|fab|yay|ah|aw|right|legend|magic|sorted|all good|alright|beautiful|grand|excellent|fantastic|super|fine|done)[,!.]* )*(?:thanks|thank (?:you|u)|thx|ty|tysm|cheers|ta(?= *(?:$|[!.,]|(?:very much|mate|love|ya|for)\b))|nice one|(?:you(?:'re| are)? (?:a )?)?(?:legend|lifesaver|life saver|star|gem)(?= *(?:$|[!.,]))|much appreciated|(?:i )?appreciate it|you(?:'re| are) (?:the best|a star|awesome)|(?:that'?s|thats|that'?ll be|that will be|that is) (?:all|it|everything)(?: (?:for (?:now|today)|thanks|thank you|i needed))*(?=[\s!.]*$))\b|^(?:(?:ok|oke|dạ|ừ|ừm|à|tuyệt|hay quá|hay|được rồi|(?:vậy|thế)(?: là)? (?:thôi|được|ổn|tốt)(?: rồi)?|thôi|thôi được|rồi|xong rồi|tuyệt vời|ngon|ngon lành|tốt quá|quá tốt|tốt lắm|chuẩn|đỉnh|giỏi quá|giỏi|hay ghê|good|great|vâng|uhm?|ukm?)(?: (?:luôn|quá|lắm|nha|nhé|ạ|em|rồi))*[,.!]* )*(?:cảm ơn|cám ơn|cam on|tks|thanks|thank)(?!\p{L})|^(?:(?:tuyệt vời|tuyệt|tốt quá|quá tốt|tốt lắm|tốt|hay quá|hay ghê|giỏi quá|giỏi lắm|ngon lành|ngon|đỉnh|chuẩn|xong rồi|được rồi|vậy là được|thế là được|vậy được rồi|ok|oke)(?: (?:rồi|luôn|quá|lắm|nha|nhé|ạ|em|bạn|đó|đấy))*[\s,!.]*)+$/iu,
     "thanks",
   ],
   [
-    /^(?:(?:ok(?:ay)?|fair enough|cool|alright|right|well|great|perfect|lovely)[,.!]* )*(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|再見|晚安|(?:[明后後改]天|回[头頭]?|下次|待[会會]|再)(?:[见見聊]|[會会](?=[\s!！。~]*$))|88$|お疲れ|おつかれ|さようなら|(?:じゃあ?|では)?また(?:ね|な|あとで|明日|今度)|じゃあ?ね|おやすみ|バイバイ|失礼し|tạm biệt|bai bai|hẹn gặp lại)/i,
+    /^(?:(?:ok(?:ay)?|fair enough|cool|alright|right|well|great|perfect|lovely)[,.!]* )*(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|再見|晚安|(?:[明后後改]天|回[头頭]?|下次|待[会會]|再)(?:[见見聊]|[會会](?=[\s!！。~]*$))|88$|お疲れ|おつかれ|さようなら|(?:じゃあ?|では)?また(?:ね|な|あとで|明日|今度)|じゃあ?ね|おやすみ|バイバイ|失礼し|tạm biệt|bai bai|hẹn gặp lại|(?:chúc )?(?:em |bạn |cả nhà )?ngủ ngon)/i,
     "goodbye",
   ],
   [
@@ -76,6 +76,10 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
   ],
   [
     /\bhow (?:do|can|does|to)\b.*\b(?:calendar|events?|remind|appointments?|meetings?)\b|^(?:予定|カレンダー|リマインダー?|会議).{0,6}どう(?:やって|やれば|すれば|したら).{0,14}$|^どう(?:やって|やれば|すれば|したら).{0,3}(?:予定|カレンダー|リマインダー?).{0,14}$|^(?:请问)?(?:怎么|怎样|如何|咋)(?:才能|样)?(?:[加用建删改弄记]|添加|新建|设置?).{0,4}(?:日程|日历|提醒|会议)/iu,
+    "calendar",
+  ],
+  [
+    /^(?:(?:cho (?:mình|em|tôi|tui) )?hỏi |(?:mình|tôi|tui|em) )*(?:muốn (?:thêm|tạo|đặt|xóa|xoá|hủy|huỷ|dời|đổi|sửa|nhắc).{0,30} (?:thì )?(?:làm sao|làm thế nào|phải làm sao|thế nào|như nào)|(?:làm sao|làm thế nào|làm cách nào|cách|cách nào)(?: để| mà)? (?:thêm|tạo|đặt|xóa|xoá|hủy|huỷ|dời|đổi|sửa|xem|nhắc)(?!\p{L}).{0,40}(?:lịch|sự kiện|cuộc hẹn|nhắc))(?: (?:vậy|ạ|nhỉ|ta|hả|em|bạn))*[\s?.]*$/iu,
     "calendar",
   ],
   [/\b(?:how (?:do|can|does|to)|what is|what's|explain)\b.*\b(?:marketplace|products?|wholesale)\b/i, "marketplace"],
@@ -87,7 +91,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
   ],
   [/\bhow (?:do|can|does|to)\b.*\b(?:chats?|conversations?|messages?|search|rename|stop|delete)\b/i, "chat"],
   [
-    /\b(?:help me out|what (?:all |else )?can (?:you|u|i|we) (?:actually |even |really )?(?:do|ask|say|help)|what (?:kind|sort)s? of (?:things|stuff|questions)|how can (?:you|u) help|what do you do|who are you|what are you|how does this work|what is atrium|what's atrium|about atrium|your capabilities|get started)\b|^help\b|\bhelp(?: me)?[?!. ]*$|(?:(?:giúp|hỗ trợ|giup) (?:được |đc |duoc |dc )?|(?:làm|lam) (?:được|đc|duoc|dc) )(?:những |cho (?:tôi|mình|em|anh|chị|tao|tui) )?(?:gì|gi)(?!\p{L})|^(?:bạn|em|mày|cậu|ban) (?:là|la) (?:ai|gì|gi)(?!\p{L})|^(?:trợ giúp|hướng dẫn|huong dan)|^(?:この(?:アプリ|アシスタント)の)?使い方(?:を|が|は)?(?:教え|知りたい|わから|分から|[?？]|$)/iu,
+    /\b(?:help me out|what (?:all |else )?can (?:you|u|i|we) (?:actually |even |really )?(?:do|ask|say|help)|what (?:kind|sort)s? of (?:things|stuff|questions)|how can (?:you|u) help|what do you do|who are you|what are you|how does this work|what is atrium|what's atrium|about atrium|your capabilities|get started)\b|^help\b|\bhelp(?: me)?[?!. ]*$|(?:(?:giúp|hỗ trợ|giup) (?:được |đc |duoc |dc )?|(?:làm|lam) (?:được|đc|duoc|dc) )(?:những |cho (?:tôi|mình|em|anh|chị|tao|tui) )?(?:gì|gi)(?!\p{L})|^(?:bạn|em|mày|cậu|ban) (?:là|la) (?:ai|gì|gi)(?!\p{L})|^(?:bạn|em|trợ lý|mày|ad|bot) (?:có thể |có |biết )*(?:giúp|làm)(?: được)?(?: (?:những|cho (?:mình|tôi|tui|em)))* (?:gì|việc gì)(?!\p{L})|có (?:những )?(?:chức năng|tính năng|khả năng)(?: (?:gì|nào)|$)|^(?:mình|tôi|tui|em) có thể (?:nhờ|hỏi|bảo|kêu) (?:bạn|em|trợ lý)(?: (?:làm|giúp))?(?: những)? gì|^(?:giúp|cứu)(?: (?:mình|tôi|tui|em))?(?: với)?[\s!.?]*$|^(?:trợ giúp|hướng dẫn|huong dan)|^(?:この(?:アプリ|アシスタント)の)?使い方(?:を|が|は)?(?:教え|知りたい|わから|分から|[?？]|$)/iu,
     "overview",
   ],
 ];
@@ -108,7 +112,7 @@ const SECRETS =
 
 /** What's done with texts, which rules can't: "write an email to Bob about the meeting tomorrow at 3". */
 const WRITING =
-  /^(?:(?:please|pls|hey|hi|ok|can you|could you|would you|will you|help me(?: to)?|i (?:want|need) you to) )*(?:(?:write|draft|compose)(?: me)? (?:an? |the |my |some )?(?:\p{L}+ )?(?:e-?mails?|mails?|letters?|messages?|texts?|poems?|essays?|stor(?:y|ies)|reports?|songs?|haikus?|limericks?|posts?|tweets?|speech(?:es)?|invitations?|repl(?:y|ies)|code|programs?|jokes?|cover letters?|summar(?:y|ies))\b|(?:translate|summari[sz]e|proofread|paraphrase|rewrite)\b)|^(?:(?:hãy|giúp (?:mình|tôi|em)|làm ơn) )*(?:viết (?:giúp |cho )?(?:mình |tôi |em )?(?:một |1 |cái )?(?:email|thư|bài|đoạn|tin nhắn|truyện|thơ|bài thơ|code)|dịch (?:giúp|câu|đoạn|sang|từ|bài|hộ|cho))(?!\p{L})|^(?:[请請]|麻[烦煩]|[帮幫](?:我|忙)?|[给給]我)*(?:[写寫](?:一?[封首篇个個份段])?(?:[^，。]{1,20}的)?(?:[邮郵]件|信|[诗詩]|文章|短信|作文|代[码碼]|故事|[报報]告)|翻[译譯])|(?:メール|手紙|詩|文章|作文|小説|コード)を?(?:書いて|作って|作成して)|(?:翻訳|英訳|和訳|要約)(?:して|を?お願い)|に訳して|^(?!.*(?:リマインド|忘れ)).*(?:って|と).{0,12}(?:LINE|ライン|メール|DM|メッセージ|チャット)を?(?:し|送っ|返し)(?:て|と)|買い物リスト(?:に|へ|を)|^(?:これ|それ)?を?カートに入れ/iu;
+  /^(?:(?:please|pls|hey|hi|ok|can you|could you|would you|will you|help me(?: to)?|i (?:want|need) you to) )*(?:(?:write|draft|compose)(?: me)? (?:an? |the |my |some )?(?:\p{L}+ )?(?:e-?mails?|mails?|letters?|messages?|texts?|poems?|essays?|stor(?:y|ies)|reports?|songs?|haikus?|limericks?|posts?|tweets?|speech(?:es)?|invitations?|repl(?:y|ies)|code|programs?|jokes?|cover letters?|summar(?:y|ies))\b|(?:translate|summari[sz]e|proofread|paraphrase|rewrite)\b)|^(?:(?:hãy|giúp (?:mình|tôi|tui|em|anh|chị)|làm ơn|nhờ(?: em| bạn)?|em|bạn|ad|ơi|ê|à) )*(?:(?:viết|soạn|sáng tác|làm)(?: (?:giùm|giúp|hộ|dùm|cho))*(?: (?:mình|tôi|tui|em|anh|chị|con|cháu|cô|chú|bác))?(?: (?:một|1|cái|vài|mấy))* (?:email|mail|thư|bài (?:thơ|văn|hát|luận|phát biểu|diễn văn|viết|đăng|post|báo|thuyết trình|tập làm văn)|đoạn|tin nhắn|truyện|thơ|code|caption|status|stt|lời chúc|thiệp|kịch bản|văn)|viết (?:giúp |cho )?(?:mình |tôi |em )?(?:một |1 |cái )?bài|dịch (?:giùm|giúp|câu|đoạn|sang|từ|bài|hộ|cho))(?!\p{L})|^(?:[请請]|麻[烦煩]|[帮幫](?:我|忙)?|[给給]我)*(?:[写寫](?:一?[封首篇个個份段])?(?:[^，。]{1,20}的)?(?:[邮郵]件|信|[诗詩]|文章|短信|作文|代[码碼]|故事|[报報]告)|翻[译譯])|(?:メール|手紙|詩|文章|作文|小説|コード)を?(?:書いて|作って|作成して)|(?:翻訳|英訳|和訳|要約)(?:して|を?お願い)|に訳して|^(?!.*(?:リマインド|忘れ)).*(?:って|と).{0,12}(?:LINE|ライン|メール|DM|メッセージ|チャット)を?(?:し|送っ|返し)(?:て|と)|買い物リスト(?:に|へ|を)|^(?:これ|それ)?を?カートに入れ/iu;
 
 function bareEvent(text: string, reading: Reading): Intent | null {
   if (QUESTION.test(text) || SOMETHING_TOLD.test(text) || NO_EVENT.test(text)) return null;
@@ -213,7 +217,10 @@ function understood(message: string, asked: Reading): Intent {
   if (day !== null) return { kind: "clock", of: "date", day };
   // Its own language has more ways to say when.
   const weather = groups.create ? null : readWeather(said, { ...asked, language: suggested?.language ?? language });
-  const question = readQuestion(text, reading);
+  // What a suggestion leaves open may say more of products than what they are.
+  const own = suggested === null ? null : readQuestion(said, asked);
+  const saysMore = own?.kind === "products" && (own.inStock || own.sort === "rating");
+  const question = saysMore ? own : readQuestion(text, reading);
   // "Pon dentista a las 9 en mi agenda" names the calendar, and asks nothing about it.
   const isPlanned = groups.create && !QUESTION.test(text) && findWhen(text, reading).when?.start.time !== undefined;
   const isAsked = question !== null && !(isPlanned && question.kind === "calendar.list");

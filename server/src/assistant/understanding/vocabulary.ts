@@ -23,7 +23,7 @@ const ENGLISH: Vocabulary = {
 const VIETNAMESE_POLITE =
   "(?:em|anh|chị|bạn|ad|bot|trợ lý|mày)(?: \\p{L}+)? ơi[,!]? +|(?:ok|oke|à|ừ|ủa|vậy|thế|dạ|rồi|làm ơn|phiền (?:em|bạn)|(?:nhờ|giúp|hãy|giùm)(?: (?:mình|tôi|em|anh|chị|bạn|tui))?|cho (?:mình|tôi|em|anh|chị|tui)|(?:mình|tôi|em|anh|chị|tui) (?:muốn|cần))[,!]? +";
 const VIETNAMESE_CREATE =
-  "tạo|thêm|(?:đặt|lên|ghi|book|note|cho)(?: giùm| giúp| hộ| dùm| cho)?(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?(?: (?:cái|một|1))? lịch|hẹn|đặt hẹn|(?:(?:đặt|cài|hẹn|để)(?: (?:giùm|giúp|hộ|cho))?(?: (?:mình|tôi|tui|em|anh|chị))? )?báo thức|đừng quên nhắc|nhớ nhắc|nhắc(?: cho)? (?:tôi|mình|em|tui|anh|chị|tao|tớ|t|e|giúp|giùm)";
+  "tạo|thêm|(?:block|chặn|chừa|giữ)(?= .*\\d)|(?:đặt|lên|ghi|book|note|cho)(?: giùm| giúp| hộ| dùm| cho)?(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?(?: (?:cái|một|1))? lịch|hẹn|đặt hẹn|(?:(?:đặt|cài|hẹn|để)(?: (?:giùm|giúp|hộ|cho))?(?: (?:mình|tôi|tui|em|anh|chị))? )?báo thức|đừng quên nhắc|nhớ nhắc|nhắc(?: cho)? (?:tôi|mình|em|tui|anh|chị|tao|tớ|t|e|giúp|giùm)";
 
 const ordersIn = (words: Parameters<typeof plannedIn>[0], remind: string) =>
   new RegExp(`^(?:${plannedIn(words)}|(?:(?:${words.polite})[,!]? +)*${remind})(?!\\p{L})`, "iu");

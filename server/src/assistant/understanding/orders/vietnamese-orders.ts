@@ -22,9 +22,9 @@ const LATER = "(?:lại|trễ|muộn|chậm|xuống(?! \\d{1,2} ?(?:h|g|giờ)\\
 
 const ACCENTED: OrderTable = {
   before:
-    "(?:với cả|với lại|xong|sẵn tiện|sẵn|tiện thể|nhân tiện|đồng thời|còn)(?= (?:hủy|huỷ|xóa|xoá|bỏ|dẹp|dời|chuyển|đổi) )|và(?= kéo dài)|(?:(?:xin )?chào|hi|hello|alo)(?: (?:bạn|em|anh|chị|ad|bot|cậu))?|ok|oke|okie|à|mà|ừ|ờ|ơ|ủa|ấy|ê|hmm+|vậy|thế|dạ|rồi|thì|chết|ối|thôi|xin|làm ơn|nhờ|phiền|xin lỗi|sorry|quên|cảm ơn|tuyệt|được rồi|hay|(?:em|anh|chị|bạn|ad|bot|trợ lý|mày|cưng)(?: \\p{L}+)? ơi|(?:bạn |em |anh |chị )?(?:hãy|giúp|giùm|hộ|có thể|vui lòng)(?: (?:mình|tôi|tui|em|anh|chị))?|lỡ tay|nhầm(?: rồi)?|lộn(?: rồi)?|khoan|hay là|(?:mình|tôi|tui|em|anh|chị|t|tao) (?:muốn|cần|phải|định)|(?:cho )?(?:mình|tôi|tui|em|anh|chị|cô|chú|bác)(?= (?:dời|hủy|huỷ|xóa|xoá|chuyển|đổi|bỏ|lùi|hoãn|đẩy|sửa|cancel|thêm|ghi|kéo dài|rút ngắn|hoàn tác) )|muốn|cần",
+    "(?:với cả|với lại|xong|sẵn tiện|sẵn|tiện thể|nhân tiện|đồng thời|còn)(?= (?:hủy|huỷ|xóa|xoá|bỏ|dẹp|dời|chuyển|đổi) )|và(?= kéo dài)|(?:(?:xin )?chào|hi|hello|alo)(?: (?:bạn|em|anh|chị|ad|bot|cậu))?|ý (?:mình|tôi|tui|em|anh|chị) là|ý là|(?:sếp|khách|họ|nó|vợ|chồng|anh \\p{L}+|chị \\p{L}+|cô \\p{L}+|chú \\p{L}+) (?:kêu|bảo|nói|nhắn|báo)(?: là)?(?= (?:dời|đổi|chuyển|hủy|huỷ|lùi|hoãn)(?!\\p{L}))|không(?=,? (?:dời|chuyển|đổi|lùi) )|ok|oke|okie|à|mà|ừ|ờ|ơ|ủa|ấy|ê|hmm+|vậy|thế|dạ|rồi|thì|chết|ối|thôi|xin|làm ơn|nhờ|phiền|xin lỗi|sorry|quên|cảm ơn|tuyệt|được rồi|hay|(?:em|anh|chị|bạn|ad|bot|trợ lý|mày|cưng)(?: \\p{L}+)? ơi|(?:bạn |em |anh |chị )?(?:hãy|giúp|giùm|hộ|có thể|vui lòng)(?: (?:mình|tôi|tui|em|anh|chị))?|lỡ tay|nhầm(?: rồi)?|lộn(?: rồi)?|khoan|hay là|(?:mình|tôi|tui|em|anh|chị|t|tao) (?:muốn|cần|phải|định)|(?:cho )?(?:mình|tôi|tui|em|anh|chị|cô|chú|bác)(?= (?:dời|hủy|huỷ|xóa|xoá|chuyển|đổi|bỏ|lùi|hoãn|đẩy|sửa|cancel|thêm|ghi|kéo dài|rút ngắn|hoàn tác) )|muốn|cần",
   after:
-    "nữa đâu|(?:nha|nhé|nhe|nhá|ạ|đi|nghen|hen|nghe|nhen|luôn)(?: (?:em|anh|chị|bạn|cưng|mày|ad|bot|nha|nhé|ạ))*|giùm|giúp|hộ|dùm|(?:giùm|giúp|hộ|dùm) cái|hén|á|nữa|với|thôi|rồi|r|vậy|(?:được|đc|dc) (?:không|ko|hông|k)(?: (?:em|anh|chị|bạn|ạ))?|(?:giùm|giúp|cho|hộ|dùm) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ|t|c|a|e)(?: (?:với|cái|nha|nhé))*|cảm ơn|em|bạn ơi|em ơi",
+    "(?:không|ko|hông|khỏi|hết) cần(?: (?:nữa|đâu))*|nữa đâu|(?:nha|nhé|nhe|nhá|ạ|đi|nghen|hen|nghe|nhen|luôn)(?: (?:em|anh|chị|bạn|cưng|mày|ad|bot|nha|nhé|ạ))*|giùm|giúp|hộ|dùm|(?:giùm|giúp|hộ|dùm) cái|hén|á|nữa|với|thôi|rồi|r|vậy|(?:được|đc|dc) (?:không|ko|hông|k)(?: (?:em|anh|chị|bạn|ạ))?|(?:giùm|giúp|cho|hộ|dùm) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ|t|c|a|e)(?: (?:với|cái|nha|nhé))*|cảm ơn|em|bạn ơi|em ơi",
   reason:
     ".*(?:bận|ốm|bệnh|kẹt|mắc|nghỉ|có việc|công tác|không (?:đi|tới|đến|tham gia|dự|rảnh)|ko (?:đi|rảnh)|mệt|đổi ý|về quê|đi vắng).*",
   reasonOf:
@@ -48,6 +48,7 @@ const ACCENTED: OrderTable = {
     ],
     ["note", `(?:(?:thêm|ghi|viết) )?(?:ghi chú|note) (?:vô|vào|cho) ${WHAT}{event} (?:là|rằng) {text}`],
     ["note", "(?:thêm|ghi|viết)(?: cái)? (?:ghi chú|note|chú thích|lưu ý)(?: là|:)? {text}"],
+    ["note", "(?:ghi chú|lưu ý|note)(?: là|:) {text}"],
     [
       "no-reminders",
       `(?:khỏi|đừng|không cần|ko cần|tắt|bỏ|hủy|huỷ|xóa)(?: có)? (?:nhắc nhở|nhắc|thông báo|lời nhắc|báo)(?: (?:cho|của|về|vụ))?(?: ${WHAT}{event})?`,
@@ -147,6 +148,7 @@ const ACCENTED: OrderTable = {
     ],
     ["move", `(?:cho |để )?${WHAT}{event} (?:bắt đầu|diễn ra) (?:lúc |vào |từ )?{to}(?: thay vì {when})?`, "told"],
     ["move", `cho ${WHAT}{event} ${TO} {to}`, "told"],
+    ["move", "(?:không|hổng) phải [^,]{1,30}(?:,(?: mà)?| mà) (?:là )?{to}(?: (?:mới đúng|cơ))?"],
     ["move", "(?:sang|qua|từ(?= .* (?:đến|tới) )) {to}"],
 
     ["move", `${WHAT}{event} ?(?:->|=>|→) ?{to}`, "told"],
@@ -166,7 +168,10 @@ const ACCENTED: OrderTable = {
       "move",
       "(?:(?:à|ủa|thôi|lộn|ý là|ý mình là|ý em là|nhầm|không|ko|không phải|phải là|chuyển thành|đổi thành|sửa thành|cho thành|thành|sửa lại|đổi lại|để|quên|xin lỗi|sorry|hay là|cho)[ ,]+)+{to}(?: (?:mới đúng|chứ|cơ))?",
     ],
-    ["repeat", `(?:làm |cho |để |đặt )?(?:nó )?(?:lặp(?: lại)? )?${EVERY}{to}(?: (?:vậy|như vậy|thế|như thế))?`],
+    [
+      "repeat",
+      `(?:làm |cho |để |đặt )?(?:nó )?(?:lặp(?: lại)? )?${EVERY}{to}(?: (?:vậy|như vậy|thế|như thế|${DOES}|chạy|uống))?`,
+    ],
     ["repeat", `(?:cho |đặt |để )?(?:lặp lại|lặp)(?: lịch)? ${WHAT}{event} ${EVERY}{to}`],
     ["repeat", `(?:cho |đặt |để )?${WHAT}{event} lặp(?: lại)? ${EVERY}{to}`],
     [
@@ -256,6 +261,9 @@ const ACCENTED: OrderTable = {
   thatDay: "(?:vào )?(?:ngày |hôm |bữa )(?:đó|đấy|ấy)|cùng ngày",
   written: { on: "ngày", at: "lúc", something: "thêm gì đó" },
   amounts: [
+    ["(?<n>[3-9]|[1-4]\\d) tuần", 10_080],
+    ["(?<n>[3-9]|[1-9]\\d) ngày", 1_440],
+    ["ba ngày", 4_320],
     ["(?:một|1) tuần", 10_080],
     ["(?:hai|2) tuần", 20_160],
     ["(?:một|1) ngày", 1_440],

@@ -36,7 +36,7 @@ const ACCENTED: QuestionTable = {
     date: `${SO}(?:hôm nay|bữa nay|nay)(?: đang)?(?: là)?(?:,? (?:là |và )?(?:ngày|thứ|mùng|tháng|năm) (?:mấy|bao nhiêu|gì|nào))+${NOW}`,
   },
   follow:
-    "(?:(?:còn|thế|vậy|con|rồi|và|ủa)[ ,]+)+{rest}(?: thì sao| sao| thế nào| thi sao)?|{rest} (?:thì sao|thi sao|thì thế nào)",
+    "(?:(?:còn|thế|vậy|con|rồi|và|ủa)[ ,]+)+{rest}(?: thì sao| sao| thế nào| thi sao)?|{rest} (?:nữa|thì sao|thi sao|thì thế nào)",
   after:
     "(?:(?:tuần|ngày|tháng|hôm|cuối tuần|bữa|cái) )?(?:sau đó|kế tiếp|tiếp theo|kế)(?: nữa)?|(?:(?:ngày|hôm|cuối tuần|bữa) )?sau nữa",
   eventNoise:

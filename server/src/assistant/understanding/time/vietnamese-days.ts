@@ -55,7 +55,7 @@ const DAY = "(?:ngày |hôm )?(?:mùng |mồng )?";
 
 /** "2h chiều qua ngân hàng" goes there in the afternoon. */
 const NO_WAY =
-  "(?! (?:ngân hàng|nhà|chỗ|bên|công ty|quán|tiệm|trường|bệnh viện|phòng|văn phòng|chợ|siêu thị|trung tâm|ủy ban|phường|quận|cơ quan|bưu điện|sân|kho|xưởng|chùa|đón|lấy|thăm|rước|gặp|đưa|trả|nộp)(?!\\p{L}))";
+  "(?! (?:ngân hàng|nhà|chỗ|bên|công ty|quán|tiệm|trường|bệnh viện|phòng|văn phòng|chợ|siêu thị|trung tâm|ủy ban|phường|quận|cơ quan|bưu điện|sân|kho|xưởng|chùa|đón|lấy|thăm|rước|gặp|đưa|trả|nộp|sửa|lắp|giao|khám|dự)(?!\\p{L}))";
 
 /** Without its accent it's "one". */
 export const VIETNAMESE_MOT: Rule = {
@@ -90,7 +90,7 @@ export const VIETNAMESE_DAYS: readonly Rule[] = [
   },
   { says: `(?:vào )?(?:{part} )?${ANY} tuần này`, means: weekday(0) },
   {
-    says: `(?:vào )?(?:{part} )?${ANY} (?:tuần (?:sau|tới)|(?:sau|tới)(?! (?:thứ|t\\d|chủ|cn|ngày|hết|tháng|\\d|sáng|trưa|chiều|tối)))`,
+    says: `(?:vào )?(?:{part} )?${ANY} (?:tuần (?:sau|tới)|(?:sau|tới${NO_WAY})(?! (?:thứ|t\\d|chủ|cn|ngày|hết|tháng|\\d|sáng|trưa|chiều|tối)))`,
     means: (said) => (/ t(?:uầ|ua)n | sau$/iu.test(said.text) ? weekday(1)(said) : weekday()(said)),
   },
   { says: `(?:vào )?(?:{part} )?${ANY} tuần (?:sau nữa|tới nữa)`, means: weekday(2) },
@@ -126,6 +126,14 @@ export const VIETNAMESE_DAYS: readonly Rule[] = [
   { says: "tuần (?:sau|tới)", means: period({ unit: "week", ahead: 1 }) },
   { says: "tuần (?:sau nữa|tới nữa)", means: period({ unit: "week", ahead: 2 }) },
   { says: "tuần (?:trước|rồi|vừa rồi)", means: period({ unit: "week", ahead: -1 }) },
+  {
+    says: "(?:thứ (?:7|bảy)|t7)(?:,| và|-)? ?(?:chủ nhật|cn) (?:này|tuần này)",
+    means: period({ unit: "weekend", ahead: 0 }),
+  },
+  {
+    says: "(?:thứ (?:7|bảy)|t7)(?:,| và|-)? ?(?:chủ nhật|cn) tuần (?:sau|tới)",
+    means: period({ unit: "weekend", ahead: 1 }),
+  },
   { says: "cuối tuần(?: này)?", means: period({ unit: "weekend", ahead: 0 }) },
   { says: "cuối tuần (?:sau|tới)", means: period({ unit: "weekend", ahead: 1 }) },
   { says: "tháng này", means: period({ unit: "month", ahead: 0 }) },

@@ -31,6 +31,7 @@ const nth = (said: Said): Saying =>
 
 export const VIETNAMESE_SERIES: readonly Rule[] = [
   { says: `(?:cứ )?${EACH} {unit}${NO_ONE}`, means: (said) => often(said) },
+  { says: "(?=(?:tuần|tháng) ){unit} nào cũng", means: (said) => often(said, 1) },
   { says: `ngày nào cũng|${EACH} ngày${NO_ONE}`, means: every({ freq: "DAILY" }) },
   {
     says: `(?:{part} )?${EACH} (?:{part2} )?thứ {weekday}(?:${AND}${ANY(2)})?(?:${AND}${ANY(3)})?(?:${AND}${ANY(4)})?`,
@@ -56,6 +57,7 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     says: `(?:{part} )?${ANY("")}(?:(?:, ?| và | với | )${ANY(2)})(?:(?:, ?| và | với | )${ANY(3)})?(?:(?:, ?| và | với | )${ANY(4)})?(?= (?:hàng|hằng|mỗi) tuần)`,
     means: weekly,
   },
+  { says: "(?:cứ|mỗi) {n} {unit}(?! (?:một|1|nữa|rưỡi))", means: (said) => often(said) },
   { says: "(?:cứ |mỗi )?{n} {unit} (?:một|1) (?:lần|buổi)", means: (said) => often(said) },
   {
     says: "{n} (?:lần|buổi) (?:một|1|mỗi|trong) {unit}|(?:một |1 |mỗi )?{unit} {n} (?:lần|buổi)",
