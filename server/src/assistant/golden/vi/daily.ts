@@ -760,4 +760,254 @@ export const DAILY: readonly Dialogue[] = [
       },
     ],
   },
+  // What's near to those.
+  {
+    id: "daily-goods-repeat-nothing",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "giao hàng ngày mai 9h sáng cho chị Hoa",
+        act: { kind: "create" },
+        adds: { delivery: { title: "giao hàng cho chị Hoa", on: "Thu 2027-03-11 09:00-10:00" } },
+      },
+      {
+        says: "ra ngân hàng ngày mai 10h sáng",
+        act: { kind: "create" },
+        adds: { bank: { title: "ra ngân hàng", on: "Thu 2027-03-11 10:00-11:00" } },
+      },
+      {
+        says: "họp với khách hàng tuần sau thứ 3 lúc 2h chiều",
+        act: { kind: "create" },
+        adds: { client: { title: "họp với khách hàng", on: "Tue 2027-03-16 14:00-15:00" } },
+      },
+    ],
+  },
+  {
+    id: "daily-details-after-comma",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "thứ 5 tuần sau 10h sáng phỏng vấn chị Thảo, phòng họp lớn",
+        act: { kind: "create" },
+        adds: {
+          interview: { title: "phỏng vấn chị Thảo", on: "Thu 2027-03-18 10:00-11:00", location: "phòng họp lớn" },
+        },
+      },
+      {
+        says: "mai 9h gặp khách, họp 2 tiếng, ở văn phòng",
+        act: { kind: "create" },
+        adds: { client: { title: "gặp khách", on: "Thu 2027-03-11 09:00-11:00", location: "văn phòng" } },
+      },
+    ],
+  },
+  {
+    id: "daily-every-morning-from-next-week",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "từ thứ 2 tuần sau mỗi sáng 5h30 chạy bộ, đặt lịch giúp mình",
+        act: { kind: "create" },
+        adds: { run: { title: "chạy bộ", on: "Mon 2027-03-15 05:30-06:30", recurrence: "FREQ=DAILY" } },
+      },
+      {
+        says: "họp 1-1 với sếp mỗi 2 tuần vào thứ 5 lúc 4h chiều",
+        act: { kind: "create" },
+        adds: {
+          boss: {
+            title: "họp 1-1 với sếp",
+            on: "Thu 2027-03-11 16:00-17:00",
+            recurrence: "FREQ=WEEKLY;INTERVAL=2;BYDAY=TH",
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: "daily-saturday-and-sunday",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "t7 CN tuần này đi team building Vũng Tàu",
+        act: { kind: "create" },
+        adds: { trip: { title: "đi team building Vũng Tàu", on: "Sat 2027-03-13 - Sun 2027-03-14" } },
+      },
+    ],
+  },
+  {
+    id: "daily-to-the-house",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "hẹn với thợ điện 9h sáng chủ nhật tới nhà sửa máy lạnh",
+        act: { kind: "create" },
+        adds: { electrician: { title: "hẹn với thợ điện tới nhà sửa máy lạnh", on: "Sun 2027-03-14 09:00-10:00" } },
+      },
+      {
+        says: "nhắc em mai 8h sáng nộp hồ sơ nha",
+        act: { kind: "remind" },
+        adds: { papers: { title: "nộp hồ sơ", on: "Thu 2027-03-11 08:00-08:15", reminders: [0] } },
+      },
+    ],
+  },
+  {
+    id: "daily-birthday-gift-is-no-birthday",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "nhắc tui mai mua quà sinh nhật cho vợ",
+        act: { kind: "ask", about: "time", to: "remind" },
+      },
+      {
+        says: "5h chiều",
+        act: { kind: "remind" },
+        adds: { gift: { title: "mua quà sinh nhật cho vợ", on: "Thu 2027-03-11 17:00-17:15", reminders: [0] } },
+      },
+    ],
+  },
+  {
+    id: "daily-details-one-by-one",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "mai 2h chiều họp với đối tác",
+        act: { kind: "create" },
+        adds: { partner: { title: "họp với đối tác", on: "Thu 2027-03-11 14:00-15:00" } },
+      },
+      {
+        says: "họp khoảng 90 phút thôi",
+        act: { kind: "change" },
+        changes: { partner: { on: "Thu 2027-03-11 14:00-15:30" } },
+      },
+      {
+        says: "sếp kêu dời lên 1h",
+        act: { kind: "move" },
+        changes: { partner: { on: "Thu 2027-03-11 13:00-14:30" } },
+      },
+      {
+        says: "thêm ghi chú mang theo hợp đồng",
+        act: { kind: "change" },
+        changes: { partner: { description: "Mang theo hợp đồng" } },
+      },
+      {
+        says: "à mà bỏ đi, không cần nữa",
+        act: { kind: "ask", about: "confirm", to: "cancel", among: ["partner"] },
+      },
+    ],
+  },
+  {
+    id: "daily-not-that-day",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "thứ 6 3h chiều cà phê với Nam",
+        act: { kind: "create" },
+        adds: { coffee: { title: "cà phê với Nam", on: "Fri 2027-03-12 15:00-16:00" } },
+      },
+      {
+        says: "không phải thứ 6, thứ 7 cơ",
+        act: { kind: "move" },
+        changes: { coffee: { on: "Sat 2027-03-13 15:00-16:00" } },
+      },
+      {
+        says: "lùi thêm 15 phút nữa",
+        act: { kind: "move" },
+        changes: { coffee: { on: "Sat 2027-03-13 15:15-16:15" } },
+      },
+    ],
+  },
+  {
+    id: "daily-reminder-is-done-with",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    turns: [
+      {
+        says: "7h tối nay nhắc mình gửi báo cáo cho sếp",
+        act: { kind: "remind" },
+        adds: { report: { title: "gửi báo cáo cho sếp", on: "Wed 2027-03-10 19:00-19:15", reminders: [0] } },
+      },
+      {
+        says: "khỏi nhắc nữa, mình gửi rồi",
+        act: { kind: "ask", about: "confirm", to: "cancel", among: ["report"] },
+      },
+      { says: "ừ xoá đi", act: { kind: "confirm", to: "cancel" }, removes: ["report"] },
+    ],
+  },
+  {
+    id: "daily-two-meetings",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    calendar: {
+      briefing: { title: "Họp giao ban", on: "Thu 2027-03-11 08:00-09:00" },
+      boss: { title: "Họp với sếp", on: "Thu 2027-03-11 15:00-16:00" },
+    },
+    turns: [
+      {
+        says: "dời họp giao ban và họp với sếp sang thứ 6",
+        act: { kind: "ask", about: "confirm", to: "move", among: ["briefing", "boss"] },
+      },
+      {
+        says: "đồng ý",
+        act: { kind: "confirm", to: "move" },
+        changes: {
+          briefing: { on: "Fri 2027-03-12 08:00-09:00" },
+          boss: { on: "Fri 2027-03-12 15:00-16:00" },
+        },
+      },
+      {
+        says: "huỷ 2 cuộc họp thứ 6",
+        act: { kind: "ask", about: "confirm", to: "cancel", among: ["briefing", "boss"] },
+      },
+    ],
+  },
+  {
+    id: "daily-no-rather-move-it",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    calendar: {
+      teeth: { title: "Khám răng", on: "Fri 2027-03-12 09:00-10:00" },
+      boss: { title: "Họp với sếp", on: "Thu 2027-03-11 15:00-16:00" },
+    },
+    turns: [
+      { says: "huỷ khám răng", act: { kind: "ask", about: "confirm", to: "cancel", among: ["teeth"] } },
+      {
+        says: "à không, dời sang thứ 2 tuần sau",
+        act: { kind: "move" },
+        changes: { teeth: { on: "Mon 2027-03-15 09:00-10:00" } },
+      },
+      {
+        says: "khám răng kết thúc lúc 10h30",
+        act: { kind: "change" },
+        changes: { teeth: { on: "Mon 2027-03-15 09:00-10:30" } },
+      },
+    ],
+  },
+  {
+    id: "daily-weekday-after-a-week",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    turns: [
+      { says: "tuần sau mình rảnh hôm nào", act: { kind: "free", span: "Mon 2027-03-15 - Sun 2027-03-21", busy: [] } },
+      { says: "đặt họp nhóm thứ 4 lúc 10h", act: { kind: "ask", about: "day", to: "create" } },
+    ],
+  },
+  {
+    id: "daily-products-spoken-of",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    turns: [
+      { says: "dầu ô liu bao nhiêu tiền một chai", act: { kind: "find-product", q: "dầu ô liu" } },
+      { says: "còn trà xanh thì sao", act: { kind: "find-product", q: "trà xanh" } },
+      { says: "cái thứ hai giá bao nhiêu", act: { kind: "product-detail", product: 2, of: "price" } },
+      { says: "của nhà cung cấp nào vậy", act: { kind: "product-detail", product: 2, of: "supplier" } },
+    ],
+  },
+  {
+    id: "daily-facts",
+    now: "Wed 2027-03-10 09:05 Asia/Ho_Chi_Minh",
+    memories: ["mình ăn chay"],
+    turns: [
+      {
+        says: "nhớ hộ tôi pass wifi là abc123",
+        act: { kind: "remember" },
+        remembers: ["pass wifi là abc123"],
+      },
+      { says: "đừng nhớ pass wifi nữa", act: { kind: "ask", about: "confirm", to: "forget" } },
+      { says: "ừ", act: { kind: "confirm", to: "forget" }, forgets: ["pass wifi là abc123"] },
+    ],
+  },
 ];
