@@ -113,7 +113,8 @@ export function createWish(told: readonly [SaidText, ...SaidText[]], { called, a
     return { kind: "calendar.create-when", title, trouble };
   const several = when.end !== null || (found.minutes ?? 0) >= DAY_MINUTES;
   const allDay = time === null;
-  if (allDay && !found.allDay && !several && !isWholeDay(text)) return { kind: "calendar.create-when", title, trouble };
+  if (allDay && !found.allDay && !several && (found.part !== null || !isWholeDay(text)))
+    return { kind: "calendar.create-when", title, trouble };
   if (title === "") return { kind: "calendar.create-what" };
   const isReminder = found.reminderMinutes === null && REMIND.test(text);
   const wish: EventWish = {

@@ -71,11 +71,16 @@ const QUOTES = ["“”", "「」", "『』", "《》", "«»"] as const;
 const partsNumber = ({ event = "", to = "", by = "" }: Order, said: string): boolean =>
   /\d$/.test(event) && [to, by].some((part) => /^\d/.test(part) && said.includes(`${event}${part}`));
 
+/** A place that's asked for is none to put down: "at which room?" */
+const ASKS_WHERE =
+  /[哪啥]|什么|什麼|どこ|どの|どちら|何(?:処|階|号室)|어디|무슨|어느|(?<!\p{L})(?:where|which|what|đâu|nào|gì|wo|wohin|welche[mnrs]?|où|quel(?:le)?|dónde|cuál|dove|quale|onde|qual|где|куда|как(?:ой|ом|ая))(?!\p{L})/iu;
+
 function fits(order: Order, said: string, reading: Reading, table: OrderTable): boolean {
   if (partsNumber(order, said)) return false;
   if (!isWhole(order.event) || !isWhole(order.text)) return false;
   if (order.to !== undefined && !isTimeAlone(order.to, reading, table)) return false;
-  if (order.act === "place" && isTimeAlone(order.text ?? "", reading, table)) return false;
+  if (order.act === "place" && (ASKS_WHERE.test(order.text ?? "") || isTimeAlone(order.text ?? "", reading, table)))
+    return false;
   return order.by === undefined || amountOf(order.by, reading, table) !== null;
 }
 
