@@ -40,7 +40,7 @@ interface FollowTable {
   /** One by its place, with the number in `{n}`, where references to events would find it in other words, too. */
   readonly nth?: string;
   readonly last?: string;
-  /** A question about the one that was spoken of, which needs no word for it. */
+  /** A question about the one that was spoken of, with more words around it than stand around an answer. */
   readonly about?: string;
   /** The one that was spoken of, in so many pieces (`{n}`), and nothing else. */
   readonly again?: string;
@@ -75,9 +75,6 @@ const VIETNAMESE: FollowTable = {
   ),
   all: typed("chúng|tụi nó|mấy cái đó|hai cái đó|2 cái đó|cả hai|cả 2"),
   it: typed("nó|cái đó|cái này|loại đó|món đó"),
-  about: typed(
-    "(?:(?:thế|vậy|thì|còn|à|ừ|mà|rồi|ok) )*(?:(?:giá(?: cả)?|đánh giá|nhà cung cấp|số lượng tối thiểu|đơn (?:hàng )?tối thiểu|tối thiểu)(?: (?:là|của|nó|cái|đó|thế nào|thì|sao|bao nhiêu|ra sao|phải|đặt|mua|ai|tốt|cao|không|gì|vậy|nhỉ|ạ|tiền))*|còn (?:hàng|bao nhiêu|mấy cái)(?: (?:không|ko|hông|hong|ạ|vậy|nhỉ|nữa|hàng|cái))*|bao nhiêu tiền(?: (?:một|1) \\p{L}+)?(?: (?:vậy|ạ|nhỉ|thế))*|ai (?:bán|cung cấp)(?: (?:vậy|thế|ạ|nhỉ))*|(?:phải )?(?:đặt|mua) tối thiểu (?:bao nhiêu|mấy)(?: \\p{L}+)?)",
-  ),
   quantity: typed("(?:lấy|mua|đặt|số lượng|cần) {n}"),
   spaced: true,
 };
@@ -186,6 +183,7 @@ function saysNoMore(
 ): boolean {
   const orders = orderTableFor(language);
   if (orders === null || asks === "take" || (asks === "compare" && !isRanked)) return false;
+  if (asks === "detail" && new RegExp(`^(?:${table.about ?? "(?!)"})[\\s?？!！。.]*$`, "iu").test(text)) return true;
   const words = asks === "compare" ? `${table.compare}|${table.ranks}` : table.detail;
   return isAround(text.replaceAll(whole(words, table.spaced), " "), orders);
 }
@@ -223,8 +221,7 @@ export function readProductFollow(said: string, { language }: Pick<Reading, "lan
   const isAll = asks === "compare" && (has(table.all) || isUnnamed);
   const quantity = isAmount ? counted : (numbersIn(text, table.quantity, table)[0] ?? null);
   // "How much for 100?"
-  const isAbout = new RegExp(`^(?:${table.about ?? "(?!)"})[\\s?？!！。.]*$`, "iu").test(text);
-  const isOne = asks === "detail" && (quantity !== null || isUnnamed || isAbout);
+  const isOne = asks === "detail" && (quantity !== null || isUnnamed);
   const isSpokenOf = isIt || (picks.length === 0 && isOne);
   if (picks.length === 0 && !isSpokenOf && !isAll) return null;
   return { asks, picks, isRanked, isIt: isSpokenOf && !isAll, isUnnamed, quantity };
