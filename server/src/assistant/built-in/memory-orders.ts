@@ -36,10 +36,8 @@ export async function toMemory(memory: MemoryPort, request: ReplyRequest, dialog
 /** Asks whether to forget what's said, if that's remembered. */
 async function toForgetKnown(memory: MemoryPort, request: ReplyRequest): Promise<Answer | null> {
   const found = readToForget(request.text, readingOf(request).language);
-  if (found?.order.act !== "forget" || found.order.fact === null || !request.isOwn || request.memory !== "on") {
-    return null;
-  }
-  const meant = fittingMemories(await memory.list(request.userId), found.order.fact);
+  if (found === null || !request.isOwn || request.memory !== "on") return null;
+  const meant = fittingMemories(await memory.list(request.userId), found.fact);
   return meant.length === 0
     ? null
     : whether(meant, "memory.whether", { ...found, wording: wordingFor(request, found.language) });

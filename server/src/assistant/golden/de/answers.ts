@@ -86,4 +86,20 @@ export const ANSWERS: readonly Dialogue[] = [
     now: NOW,
     turns: [{ says: "merk dir, dass ich vegan bin", act: { kind: "remember" }, remembers: ["ich bin vegan"] }],
   },
+  {
+    id: "answer-into-the-calendar",
+    now: NOW,
+    turns: [
+      {
+        says: "Trag morgen um 15 Uhr Teammeeting in meinen Kalender ein",
+        act: { kind: "create" },
+        adds: { meeting: { title: "Teammeeting", on: "Thu 2026-11-19 15:00-16:00" } },
+      },
+      {
+        says: "füge Zahnarzt am Freitag um 9 zum Kalender hinzu",
+        act: { kind: "create" },
+        adds: { dentist: { title: "Zahnarzt", on: "Fri 2026-11-20 09:00-10:00" } },
+      },
+    ],
+  },
 ];

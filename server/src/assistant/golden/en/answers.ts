@@ -102,4 +102,18 @@ export const ANSWERS: readonly Dialogue[] = [
       },
     ],
   },
+  {
+    id: "answer-by-its-kind",
+    now: NOW,
+    calendar: {
+      landlord: { title: "Meeting with landlord", on: "Thu 2026-11-19 10:00-10:30" },
+      hr: { title: "Meeting with HR", on: "Fri 2026-11-20 14:00-15:00" },
+    },
+    turns: [
+      {
+        says: "cancel the meeting",
+        act: { kind: "ask", about: "which", to: "cancel", among: ["landlord", "hr"] },
+      },
+    ],
+  },
 ];

@@ -90,4 +90,20 @@ export const ANSWERS: readonly Dialogue[] = [
     now: NOW,
     turns: [{ says: "recuerda que soy vegano", act: { kind: "remember" }, remembers: ["soy vegano"] }],
   },
+  {
+    id: "answer-into-the-calendar",
+    now: NOW,
+    turns: [
+      {
+        says: "añade reunión mañana a las 15 a mi calendario",
+        act: { kind: "create" },
+        adds: { meeting: { title: "reunión", on: "Thu 2026-11-19 15:00-16:00" } },
+      },
+      {
+        says: "pon dentista el viernes a las 9 en el calendario",
+        act: { kind: "create" },
+        adds: { dentist: { title: "dentista", on: "Fri 2026-11-20 09:00-10:00" } },
+      },
+    ],
+  },
 ];

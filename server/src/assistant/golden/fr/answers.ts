@@ -90,4 +90,20 @@ export const ANSWERS: readonly Dialogue[] = [
     now: NOW,
     turns: [{ says: "retiens que je suis végane", act: { kind: "remember" }, remembers: ["je suis végane"] }],
   },
+  {
+    id: "answer-into-the-calendar",
+    now: NOW,
+    turns: [
+      {
+        says: "ajoute une réunion demain à 15h à mon calendrier",
+        act: { kind: "create" },
+        adds: { meeting: { title: "réunion", on: "Thu 2026-11-19 15:00-16:00" } },
+      },
+      {
+        says: "mets dentiste vendredi à 9h dans mon agenda",
+        act: { kind: "create" },
+        adds: { dentist: { title: "dentiste", on: "Fri 2026-11-20 09:00-10:00" } },
+      },
+    ],
+  },
 ];

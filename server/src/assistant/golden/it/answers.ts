@@ -88,4 +88,20 @@ export const ANSWERS: readonly Dialogue[] = [
     now: NOW,
     turns: [{ says: "ricorda che sono vegano", act: { kind: "remember" }, remembers: ["sono vegano"] }],
   },
+  {
+    id: "answer-into-the-calendar",
+    now: NOW,
+    turns: [
+      {
+        says: "aggiungi riunione domani alle 15 al calendario",
+        act: { kind: "create" },
+        adds: { meeting: { title: "riunione", on: "Thu 2026-11-19 15:00-16:00" } },
+      },
+      {
+        says: "metti dentista venerdì alle 9 in agenda",
+        act: { kind: "create" },
+        adds: { dentist: { title: "dentista", on: "Fri 2026-11-20 09:00-10:00" } },
+      },
+    ],
+  },
 ];

@@ -84,4 +84,20 @@ export const ANSWERS: readonly Dialogue[] = [
     now: NOW,
     turns: [{ says: "내가 비건이라는 걸 기억해", act: { kind: "remember" }, remembers: ["내가 비건"] }],
   },
+  {
+    id: "answer-into-the-calendar",
+    now: NOW,
+    turns: [
+      {
+        says: "내일 오후 3시 회의 캘린더에 추가해줘",
+        act: { kind: "create" },
+        adds: { meeting: { title: "회의", on: "Thu 2026-11-19 15:00-16:00" } },
+      },
+      {
+        says: "금요일 오전 9시 치과 일정에 넣어줘",
+        act: { kind: "create" },
+        adds: { dentist: { title: "치과", on: "Fri 2026-11-20 09:00-10:00" } },
+      },
+    ],
+  },
 ];

@@ -90,4 +90,20 @@ export const ANSWERS: readonly Dialogue[] = [
     now: NOW,
     turns: [{ says: "lembre que sou vegano", act: { kind: "remember" }, remembers: ["sou vegano"] }],
   },
+  {
+    id: "answer-into-the-calendar",
+    now: NOW,
+    turns: [
+      {
+        says: "adiciona reunião amanhã às 15h ao meu calendário",
+        act: { kind: "create" },
+        adds: { meeting: { title: "reunião", on: "Thu 2026-11-19 15:00-16:00" } },
+      },
+      {
+        says: "coloca dentista sexta às 9h na agenda",
+        act: { kind: "create" },
+        adds: { dentist: { title: "dentista", on: "Fri 2026-11-20 09:00-10:00" } },
+      },
+    ],
+  },
 ];

@@ -84,4 +84,20 @@ export const ANSWERS: readonly Dialogue[] = [
     now: NOW,
     turns: [{ says: "запомни, что я веган", act: { kind: "remember" }, remembers: ["я веган"] }],
   },
+  {
+    id: "answer-into-the-calendar",
+    now: NOW,
+    turns: [
+      {
+        says: "добавь встречу завтра в 15:00 в календарь",
+        act: { kind: "create" },
+        adds: { meeting: { title: "встречу", on: "Thu 2026-11-19 15:00-16:00" } },
+      },
+      {
+        says: "запиши стоматолога в пятницу в 9 утра в календарь",
+        act: { kind: "create" },
+        adds: { dentist: { title: "стоматолога", on: "Fri 2026-11-20 09:00-10:00" } },
+      },
+    ],
+  },
 ];

@@ -106,4 +106,20 @@ export const ANSWERS: readonly Dialogue[] = [
       },
     ],
   },
+  {
+    id: "answer-into-the-calendar",
+    now: NOW,
+    turns: [
+      {
+        says: "thêm họp nhóm 3h chiều mai vào lịch",
+        act: { kind: "create" },
+        adds: { meeting: { title: "họp nhóm", on: "Thu 2026-11-19 15:00-16:00" } },
+      },
+      {
+        says: "thêm khám răng 9h sáng thứ sáu vào lịch của mình nhé",
+        act: { kind: "create" },
+        adds: { dentist: { title: "khám răng", on: "Fri 2026-11-20 09:00-10:00" } },
+      },
+    ],
+  },
 ];

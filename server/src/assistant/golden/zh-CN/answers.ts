@@ -102,4 +102,31 @@ export const ANSWERS: readonly Dialogue[] = [
       },
     ],
   },
+  {
+    id: "answer-where-it-is",
+    now: NOW,
+    calendar: { review: { title: "产品评审", on: "Thu 2026-11-19 14:00-15:00" } },
+    turns: [{ says: "产品评审在哪开", act: { kind: "not-understood" } }],
+  },
+  {
+    id: "answer-part-of-a-day",
+    now: NOW,
+    turns: [
+      {
+        says: "周六晚上留出来给孩子过生日",
+        act: { kind: "ask", about: "time", to: "create" },
+      },
+    ],
+  },
+  {
+    id: "answer-birthday-that-repeats",
+    now: NOW,
+    turns: [
+      {
+        says: "12月16号是我妈生日，每年重复，帮我加到日历里",
+        act: { kind: "create" },
+        adds: { birthday: { title: "我妈生日", on: "Wed 2026-12-16", recurrence: "FREQ=YEARLY" } },
+      },
+    ],
+  },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type MemoryOrder, readMemoryOrder, speaksOfMemory } from "./read-memory.ts";
+import { type MemoryOrder, readMemoryOrder, readToForget, speaksOfMemory } from "./read-memory.ts";
 
 const told = (order: MemoryOrder | undefined): string | null => {
   if (order === undefined) return null;
@@ -158,6 +158,24 @@ describe.each(Object.entries(SAID))("what's said of memory in %s", (language, sa
     expect(writes.filter(([text]) => !speaksOfMemory(text))).toEqual([]);
   });
 });
+
+it.each([
+  ["en", "can you forget the gate code please", "the gate code"],
+  ["en", "forget it", undefined],
+  ["en", "forget the gate code?", undefined],
+  ["de", "vergiss bitte den Türcode", "den Türcode"],
+  ["es", "olvida el código", "el código"],
+  ["fr", "oublie le code", "le code"],
+  ["it", "dimentica il codice", "il codice"],
+  ["pt", "esqueça o código", "o código"],
+  ["ru", "забудь код от двери", "код от двери"],
+  ["ko", "현관 비밀번호 잊어줘", "현관 비밀번호"],
+  ["vi", "quên vụ size giày của mình đi", "size giày của mình"],
+  ["zh-CN", "把我的车牌号忘掉吧", "我的车牌号"],
+  ["ja", "駐車場の番号はもう忘れていいよ", "駐車場の番号"],
+])("%s: %s may be to forget what's remembered", (language, text, fact) =>
+  expect(readToForget(text, language)?.fact).toBe(fact),
+);
 
 it("what says nothing of memory isn't taken for it", () => {
   for (const text of ["What's on my calendar?", "Résume ce fichier", "予定を追加して", "总结这份文件", "Danke!"])

@@ -105,7 +105,12 @@ export const readMemoryOrder = (text: string, own: string): ReadMemoryOrder | nu
  * the dentist").
  * @param own BCP 47
  */
-export const readToForget = (text: string, own: string): ReadMemoryOrder | null => read(text, own, FORGET_IF_KNOWN);
+export function readToForget(text: string, own: string): { fact: string; language: TextLanguage } | null {
+  const { order, language } = read(text, own, FORGET_IF_KNOWN) ?? {};
+  return order?.act === "forget" && order.fact !== null && language !== undefined
+    ? { fact: order.fact, language }
+    : null;
+}
 
 function read(text: string, own: string, readers: readonly Reader[]): ReadMemoryOrder | null {
   const said = prepared(text);

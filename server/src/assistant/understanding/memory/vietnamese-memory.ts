@@ -38,7 +38,7 @@ export const VIETNAMESE_MEMORY: MemoryTable = {
     "(?:xóa|xoá|bỏ) (?:cái )?{fact} (?:ra )?khỏi (?:trí nhớ|bộ nhớ|ghi nhớ|đầu)(?: đi)?",
   ],
   forgetIfKnown: [
-    "(?:(?:hãy|bạn|em|giúp mình|giúp em|giúp tôi) )*quên (?:đi )?(?:(?:vụ|cái|chuyện|việc|điều|về) )*{fact}",
+    "(?:(?:hãy|bạn|em|giúp mình|giúp em|giúp tôi) )*quên (?:đi )?(?:(?:vụ|cái|chuyện|việc|điều|về) )*{fact}(?: đi)?",
   ],
   noFact: `nó|đó|này|(?:cái|chuyện|vụ|việc|điều) (?:đó|này|ấy|kia)|hết|tất cả|${ME}`,
   speaks: "nhớ|quên|từ giờ|từ nay|từ bây giờ|lần sau",
