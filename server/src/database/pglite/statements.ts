@@ -1,24 +1,15 @@
 import { type PGlite, parse, protocol } from "@electric-sql/pglite";
 import type { QueryResult } from "./protocol.ts";
 
-/** How many statements stay prepared. Those that weren't used for longest are forgotten first. */
-export const PREPARED_MAX = 100;
-
-/** Statements with more values than this write many rows at once: seldom the same number again, and with a plan that takes much room. */
+/** Of how many statements the types of their parameters are remembered. Those that weren't used for longest are forgotten first. */
+export const REMEMBERED_MAX = 500;
+/** Statements with more values than this write many rows at once: seldom the same number again. */
 const PARAMETERS_MAX = 100;
 
-const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i;
+const KNOWABLE = /^\s*(select|insert|update|delete|with)\b/i;
 const TRANSACTION_CONTROL = /^\s*(begin|commit|rollback|savepoint|release|set)\b/i;
 
-type Messages = Awaited<ReturnType<PGlite["execProtocol"]>>["messages"];
 type Options = NonNullable<Parameters<PGlite["query"]>[2]>;
-
-interface Prepared {
-  readonly name: string;
-  readonly parameterTypes: readonly number[];
-  /** What the columns of its rows are called, and their types. */
-  readonly columns: Messages;
-}
 
 /** Runs statements with parameters. */
 export interface Statements {
@@ -27,38 +18,28 @@ export interface Statements {
 }
 
 /**
- * Runs statements in PGlite, and parses and plans each of them only once. PGlite's own `query` does that every time, and
- * enters the engine five times instead of once.
+ * Runs statements in PGlite, and enters the engine once for each whose parameters' types are known. PGlite's own `query` asks for
+ * them every time, and enters it five times. Nothing stays prepared: a plan for any values may be far worse than one for these,
+ * and a statement that runs too long restarts the engine.
  */
 export function createStatements(database: PGlite): Statements {
   const { serialize } = protocol;
-  const prepared = new Map<string, Prepared>();
-  let count = 0;
+  const known = new Map<string, readonly number[]>();
 
-  const send = async (...messages: Uint8Array[]): Promise<Messages> =>
+  const send = async (...messages: Uint8Array[]) =>
     (await database.execProtocol(Buffer.concat([...messages, serialize.sync()]))).messages;
 
-  const prepare = async (sql: string): Promise<Prepared> => {
-    const known = prepared.get(sql);
-    if (known !== undefined) return known;
-    count += 1;
-    const name = `s${count}`;
-    const described = await send(serialize.parse({ name, text: sql }), serialize.describe({ type: "S", name }));
-    return {
-      name,
-      parameterTypes: parse.parseDescribeStatementResults(described),
-      columns: described.filter((message) => message.name === "rowDescription"),
-    };
-  };
-
-  const keep = async (sql: string, statement: Prepared): Promise<void> => {
-    prepared.delete(sql);
-    prepared.set(sql, statement);
-    const [oldest] = prepared;
-    if (oldest === undefined || prepared.size <= PREPARED_MAX) return;
-    const [forgotten, { name }] = oldest;
-    prepared.delete(forgotten);
-    await send(serialize.close({ type: "S", name }));
+  const typesOf = async (sql: string): Promise<readonly number[]> => {
+    const types =
+      known.get(sql) ??
+      parse.parseDescribeStatementResults(
+        await send(serialize.parse({ text: sql }), serialize.describe({ type: "S" })),
+      );
+    known.delete(sql);
+    known.set(sql, types);
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size > REMEMBERED_MAX) known.delete(oldest);
+    return types;
   };
 
   const textOf = (value: unknown, type: number | undefined): string | null => {
@@ -67,29 +48,29 @@ export function createStatements(database: PGlite): Statements {
     return serializer === undefined ? `${value as string | number | boolean | bigint}` : serializer(value);
   };
 
-  const runPrepared = async (sql: string, params: readonly unknown[], options: Options): Promise<QueryResult> => {
-    const statement = await prepare(sql);
-    await keep(sql, statement);
-    const { name, parameterTypes, columns } = statement;
-    const values = params.map((value, index) => textOf(value, parameterTypes[index]));
-    const messages = await send(serialize.bind({ statement: name, values }), serialize.execute({}));
-    const [result] = parse.parseResults([...columns, ...messages], database.parsers, options);
+  const runKnown = async (sql: string, params: readonly unknown[], options: Options): Promise<QueryResult> => {
+    const types = await typesOf(sql);
+    const messages = await send(
+      serialize.parse({ text: sql }),
+      serialize.bind({ values: params.map((value, index) => textOf(value, types[index])) }),
+      serialize.describe({ type: "P" }),
+      serialize.execute({}),
+    );
+    const [result] = parse.parseResults(messages, database.parsers, options);
     return result ?? { rows: [], fields: [] };
   };
 
   const runOther = async (sql: string, params: readonly unknown[], options: Options): Promise<QueryResult> => {
     const result = await database.query(sql, [...params], options);
-    if (PREPARABLE.test(sql) || TRANSACTION_CONTROL.test(sql)) return result;
-    // A table may be another one now, and what reads it has to be planned again.
-    prepared.clear();
-    await database.exec("deallocate all");
+    // A table may be another one now.
+    if (!KNOWABLE.test(sql) && !TRANSACTION_CONTROL.test(sql)) known.clear();
     return result;
   };
 
   return {
     run: (sql, params, options) =>
-      PREPARABLE.test(sql) && params.length <= PARAMETERS_MAX
-        ? database.runExclusive(() => runPrepared(sql, params, options))
+      KNOWABLE.test(sql) && params.length <= PARAMETERS_MAX
+        ? database.runExclusive(() => runKnown(sql, params, options))
         : runOther(sql, params, options),
   };
 }

@@ -15,8 +15,6 @@ const CONFIGURATION = [
   "log_timezone = 'UTC'",
   "datestyle = 'iso, mdy'",
   "default_text_search_config = 'pg_catalog.english'",
-  // A plan for any values may be far worse than one for these, and a statement that runs too long restarts the engine.
-  "plan_cache_mode = force_custom_plan",
 ];
 
 const asIs = (value: string) => value;
