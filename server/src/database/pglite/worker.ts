@@ -5,7 +5,6 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { keepFilesPrivate } from "./private-files.ts";
 import type { ErrorFields } from "../database-error.ts";
 import type { Operation, QueryResult, Reply, Request, WorkerSettings } from "./protocol.ts";
-import { createStatements, type Statements } from "./statements.ts";
 
 // This replaces PostgreSQL's own configuration file, so it has to contain every setting that matters.
 const CONFIGURATION = [
@@ -39,11 +38,11 @@ async function open({ directory, template }: WorkerSettings): Promise<PGlite> {
   });
 }
 
-async function perform(database: PGlite, statements: Statements, operation: Operation): Promise<QueryResult> {
+async function perform(database: PGlite, operation: Operation): Promise<QueryResult> {
   switch (operation.kind) {
     case "query": {
       const { sql, params, rowMode } = operation;
-      return statements.run(sql, params, { rowMode, parsers: PARSERS });
+      return database.query(sql, [...params], { rowMode, parsers: PARSERS });
     }
     case "exec":
       await database.exec(operation.sql);
@@ -69,9 +68,8 @@ function fieldsOf(error: unknown): ErrorFields {
 
 keepFilesPrivate();
 const database = await open(workerData as WorkerSettings);
-const statements = createStatements(database);
 port.on("message", ({ id, operation }: Request) => {
-  perform(database, statements, operation).then(
+  perform(database, operation).then(
     (result) => post({ kind: "result", id, result }),
     (error: unknown) => post({ kind: "failed", id, error: fieldsOf(error) }),
   );
