@@ -9,6 +9,7 @@ import { EVERYDAY as EN_EVERYDAY } from "./en/everyday.ts";
 import { FOLLOW_UPS as EN_FOLLOW_UPS } from "./en/follow-ups.ts";
 import { HEARD as EN_HEARD } from "./en/heard.ts";
 import { MEMORY as EN_MEMORY } from "./en/memory.ts";
+import { NEWCOMERS as EN_NEWCOMERS } from "./en/newcomers.ts";
 import { NEW_EVENTS as EN_NEW_EVENTS } from "./en/new-events.ts";
 import { QUESTIONS as EN_QUESTIONS } from "./en/questions.ts";
 import { ANSWERS as ES_ANSWERS } from "./es/answers.ts";
@@ -24,6 +25,7 @@ import { EVERYDAY as JA_EVERYDAY } from "./ja/everyday.ts";
 import { FOLLOW_UPS as JA_FOLLOW_UPS } from "./ja/follow-ups.ts";
 import { HEARD as JA_HEARD } from "./ja/heard.ts";
 import { MEMORY as JA_MEMORY } from "./ja/memory.ts";
+import { NEWCOMERS as JA_NEWCOMERS } from "./ja/newcomers.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
 import { SPOKEN as JA_SPOKEN } from "./ja/spoken.ts";
@@ -41,6 +43,7 @@ import { EVERYDAY as VI_EVERYDAY } from "./vi/everyday.ts";
 import { FOLLOW_UPS as VI_FOLLOW_UPS } from "./vi/follow-ups.ts";
 import { HEARD as VI_HEARD } from "./vi/heard.ts";
 import { MEMORY as VI_MEMORY } from "./vi/memory.ts";
+import { NEWCOMERS as VI_NEWCOMERS } from "./vi/newcomers.ts";
 import { NEW_EVENTS as VI_NEW_EVENTS } from "./vi/new-events.ts";
 import { QUESTIONS as VI_QUESTIONS } from "./vi/questions.ts";
 import { ANSWERS as ZH_ANSWERS } from "./zh/answers.ts";
@@ -52,6 +55,7 @@ import { EVERYDAY as ZH_CN_EVERYDAY } from "./zh-CN/everyday.ts";
 import { HEARD as ZH_CN_HEARD } from "./zh-CN/heard.ts";
 import { FOLLOW_UPS as ZH_CN_FOLLOW_UPS } from "./zh-CN/follow-ups.ts";
 import { MEMORY as ZH_CN_MEMORY } from "./zh-CN/memory.ts";
+import { NEWCOMERS as ZH_CN_NEWCOMERS } from "./zh-CN/newcomers.ts";
 import { NEW_EVENTS as ZH_CN_NEW_EVENTS } from "./zh-CN/new-events.ts";
 import { QUESTIONS as ZH_CN_QUESTIONS } from "./zh-CN/questions.ts";
 import { SPOKEN as ZH_CN_SPOKEN } from "./zh-CN/spoken.ts";
@@ -65,6 +69,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...EN_QUESTIONS,
       ...EN_AS_SAID,
       ...EN_DAILY,
+      ...EN_NEWCOMERS,
       ...EN_EVERYDAY,
       ...EN_MEMORY,
       ...EN_ANSWERS,
@@ -80,6 +85,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...VI_QUESTIONS,
       ...VI_AS_SAID,
       ...VI_DAILY,
+      ...VI_NEWCOMERS,
       ...VI_EVERYDAY,
       ...VI_MEMORY,
       ...VI_ANSWERS,
@@ -96,6 +102,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...ZH_CN_SPOKEN,
       ...ZH_CN_HEARD,
       ...ZH_CN_DAILY,
+      ...ZH_CN_NEWCOMERS,
       ...ZH_CN_EVERYDAY,
       ...ZH_CN_MEMORY,
       ...ZH_CN_ANSWERS,
@@ -110,6 +117,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...JA_QUESTIONS,
       ...JA_SPOKEN,
       ...JA_DAILY,
+      ...JA_NEWCOMERS,
       ...JA_EVERYDAY,
       ...JA_MEMORY,
       ...JA_ANSWERS,

@@ -23,6 +23,8 @@ describe("what a message asks for, in English", () => {
     ["we're running low, can you find me some towels", "can you find me some towels"],
     ["remind me at 4pm to grab the kids, bc dave's stuck at work", "remind me at 4pm to grab the kids"],
     ["when is the recital? grandma's asking", "when is the recital?"],
+    ["hey hope you're doing well! could you add brunch on sunday?", "could you add brunch on sunday?"],
+    ["hi, i'm looking for coffee beans", "i'm looking for coffee beans"],
   ])("is what's left without what's said beside it: %s", (text, left) => expect(read(text)).toBe(left));
 
   it.each([

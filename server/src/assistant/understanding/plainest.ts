@@ -230,6 +230,10 @@ export function plainest(spoken: string, reading: Reading, open: Open): string {
     matters: (clause) =>
       !(isTimeless(clause, reading) || isSaidAgain(clause, message, reading)) ||
       (isAsked && yesOrNo(clause, reading.language) !== null),
+    asks: (clause) => {
+      const { kind } = understand(clause, reading);
+      return kind !== "unknown" && kind !== "guide";
+    },
   };
   const found = withoutAsides(message, reading.language, reader).find(
     ({ text, left, isOfOrder, keepsComment }) =>

@@ -4,7 +4,8 @@ import { unquoted } from "./time/readable-text.ts";
 import { findTime } from "./when.ts";
 
 /** Where one event may end and the next one begin. */
-const SEPARATOR = /\n+|[;；,，、。]|(?<=\p{L}{3})\.(?=\s)|\s(?:and|plus|then|và|rồi|xong|sau đó)(?=\s)/giu;
+const SEPARATOR =
+  /\n+|[;；,，、。]|(?<=\p{L}{3})\.(?=\s)|(?<=\p{Script=Han}) (?=\p{Script=Han})|\s(?:and|plus|then|và|rồi|xong|sau đó)(?=\s)/giu;
 /** "Add two:", which says nothing of the events themselves. */
 const HEADING = /^[^:：\d]{1,20}[:：](?!\d)\s*/u;
 /** When something ends, or what's to be done about an event, is no event of its own. */

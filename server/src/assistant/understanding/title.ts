@@ -74,8 +74,9 @@ export function subjectIn(rest: string, language: string): Subject {
     .replaceAll(FOR_THE_CALENDAR, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const beside = words[0]?.beside?.exec(whole)?.groups;
-  let text = beside === undefined ? whole : `${beside["title"] ?? ""}${beside["more"] ?? ""}`;
+  const within = words[0]?.beside?.exec(whole)?.groups;
+  const beside = within ?? (named === undefined ? undefined : words[0]?.beside?.exec(rest)?.groups);
+  let text = within === undefined ? whole : `${within["title"] ?? ""}${within["more"] ?? ""}`;
   for (const { leading, trailing, order, errand } of words) {
     const isErrand = errand?.test(whole) === true;
     for (const pattern of leading) if (!isErrand || pattern !== order) text = text.replace(pattern, "").trim();

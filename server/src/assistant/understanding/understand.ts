@@ -16,7 +16,7 @@ import { isAppointment, likelyTime, mealTime } from "./usual-hours.ts";
 import { groupsOf } from "./vocabulary.ts";
 import { readWeather } from "./weather/read-weather.ts";
 import { inBothScripts } from "./time/traditional-characters.ts";
-import { findTime, findWhen } from "./when.ts";
+import { dayAlone, findTime, findWhen } from "./when.ts";
 
 const QUESTION =
   /(?:[?？吗嗎呢]|来着|來著|か|っけ|かな|空いてる|(?<!\p{L})(?:ko|không|hông|hem)(?: (?:nhỉ|ta|vậy|ạ))?)\s*$|^(?:(?:so|and|ok|hey|hi|well|oh),? )*(?:what|when|who|where|why|how|which)(?:'?s|'re|'ve)?\b|^remind (?:me|us) (?:what|when|where|who|how|if)\b|^(?:is|are|am|do|does|did|can|could|would|will|should|have|has|any|anything|got any|tell me|show|list|explain|write|translate|summari[sz]e|calculate|play|sing|send|text|email|order)\b/iu;
@@ -189,20 +189,23 @@ const isDayAsked = (text: string, reading: Reading): boolean => {
 
 /** "What day is the 25th?", and "what's the date next Friday?" */
 const DATE_OF =
-  /^(?:(?:so|and|ok|hey|do you know) )*(?:(?:what|which) (?:day|date)(?:'?s| is| does| will be| of the week is)|what(?:'?s| is| will be) the date(?: (?:on|of|for))?) (?<day>.+?)(?: (?:on|fall on|falls on|be|going to be|this year))*[?\s.!]*$/i;
+  /^(?:(?:so|and|ok|hey|do you know) )*(?:(?:what|which) (?:day|date)(?:'?s| is| does| will be| of the week is)(?: it(?= (?:on|next)))?|what(?:'?s| is| will be) the date(?: (?:on|of|for))?) (?<day>.+?)(?: (?:on|fall on|falls on|be|going to be|this year))*[?\s.!]*$/i;
 
 /** The day whose date, or weekday, a question asks. Null if it asks that of no day alone. */
 function dayWhoseDate(text: string, reading: Reading): Temporal.PlainDate | null {
   const said = DATE_OF.exec(text)?.groups?.["day"];
   if (said === undefined || !reading.language.startsWith("en")) return null;
-  const { days, rest, clock } = findTime(said, reading, likelyTime);
-  const isOne = days !== null && days.first.equals(days.last) && clock === null;
-  return isOne && /^(?:the )?$/i.test(rest.trim()) ? days.first : null;
+  return dayAlone(said.replace(/^(?:on )?the /i, ""), reading);
 }
 
 function understood(message: string, asked: Reading): Intent {
   const { language } = asked;
-  const said = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
+  const said = message
+    .trim()
+    .replaceAll("’", "'")
+    .replaceAll(/\bcal[ae]nd[ae]r(?=s?\b)/gi, "calendar")
+    .replaceAll(/\s+/g, " ")
+    .slice(0, 2_000);
   const suggested = suggestedPhrase(said, language);
   const text = suggested?.english ?? said;
   const reading: Reading = { ...asked, language: text === said ? language : "en" };
@@ -211,10 +214,10 @@ function understood(message: string, asked: Reading): Intent {
   if (isNegated(said) || WRITING.test(said)) return { kind: "unknown" };
   const topic = TOPICS.find(([pattern]) => pattern.test(text));
   if (topic !== undefined) return { kind: "guide", topic: topic[1] };
-  const clock = CLOCKS.find(([, pattern]) => pattern.test(text));
-  if (clock !== undefined) return { kind: "clock", of: clock[0] };
   const day = dayWhoseDate(text, reading);
   if (day !== null) return { kind: "clock", of: "date", day };
+  const clock = CLOCKS.find(([, pattern]) => pattern.test(text));
+  if (clock !== undefined) return { kind: "clock", of: clock[0] };
   // Its own language has more ways to say when.
   const weather = groups.create ? null : readWeather(said, { ...asked, language: suggested?.language ?? language });
   // What a suggestion leaves open may say more of products than what they are.

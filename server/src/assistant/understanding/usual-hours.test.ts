@@ -1,8 +1,21 @@
 import { describe, expect, it } from "@jest/globals";
 import { Temporal } from "temporal-polyfill";
-import { nearTime } from "./usual-hours.ts";
+import { nearTime, usualTime } from "./usual-hours.ts";
 
 const time = (text: string) => Temporal.PlainTime.from(text);
+
+describe("the half of the day that something is usually in", () => {
+  it.each([
+    ["take pills before bed", "10:30", "22:30"],
+    ["睡前敷面膜", "10:30", "22:30"],
+    ["寝る前にストレッチ", "11:00", "23:00"],
+    ["dinner with Ana", "07:00", "19:00"],
+    ["dentist", "10:30", "10:30"],
+  ])("%s at %s", (text, said, meant) => {
+    const settled = usualTime({ time: time(said), exact: false, nextDay: false }, text);
+    expect(settled?.toString().slice(0, 5)).toBe(meant);
+  });
+});
 
 describe("the half of the day that something is moved to", () => {
   it.each([

@@ -11,6 +11,10 @@ const BREAKFAST = words(
   "早餐|早[饭飯]|朝食|朝ごはん|朝ご飯",
 );
 const WAKING = words("wake|wake[- ]up|get up|sunrise|dậy|thức dậy|đánh thức", "起床|日の出|日出");
+const BEDTIME = words(
+  "bedtime|before bed|(?:go(?:ing)?|get|off) to bed|schlafengehen|coucher|acostarme|đi ngủ|trước khi ngủ|di ngu|truoc khi ngu",
+  "睡前|睡[觉覺]|寝る|就寝",
+);
 const BRUNCH = words("brunch", "早午餐|ブランチ");
 const LUNCH = words(
   "lunch(?:es)?|mittagessen|almuerzo|déjeuner|pranzo|almoço|обед|ăn trưa|bữa trưa|cơm trưa|an trua",
@@ -30,8 +34,11 @@ const WORK = words(
 );
 const WHOLE_DAY = words(
   "birthdays?|b-?days?|(?<='s )(?:18th|21st|[3-9]0th|100th)|vacation|holidays?|trip|(?<!(?:drop|kick|sign|send|show|take|lay|cut|call|shut|log|finish|see|pay|start|face|write|round|stand|top|drops|dropping|kicking|signing) )off(?! (?:to|at|the|my|by))|pto|days off|day off|leave(?! (?:for|the|home|at|by|to|my|from))|deadline|due|(?<!(?:quà|bánh|tiệc|thiệp|hoa|đồ|tổ chức|chuẩn bị|dự|mừng|ăn|đi|mua|đặt) )sinh nhật|(?<!ăn )giỗ|hết hạn|đáo hạn|nghỉ phép|nghỉ|du lịch|hạn chót|hạn nộp|sinh nhat|nghi phep|du lich",
-  "生日|休假|[请請]假|放假|旅游|旅行|度假|截止|出差|誕生日|休み|休暇|有休|有給|締め?切|出張",
+  "生日|[请請休放][^,，。]{0,2}假|[年病事婚产產]假|旅游|旅行|度假|截止|出差|誕生日|休み|休暇|有休|有給|締め?切|出張",
 );
+
+/** From when on people go to bed. */
+const BEDTIME_HOUR = 7;
 
 /** The hours that parts of a day are, when someone asks about them. */
 export const HOURS_OF_PART: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
@@ -76,6 +83,7 @@ export function usualTime({ time, exact }: ClockTime, text: string): Temporal.Pl
   const afternoon = time.add({ hours: 12 });
   if (BREAKFAST.test(text) || WAKING.test(text)) return time;
   if (DINNER.test(text) || EVENING.test(text)) return hour >= 4 ? afternoon : null;
+  if (BEDTIME.test(text)) return hour >= BEDTIME_HOUR ? afternoon : null;
   const work = isAppointment(text);
   if (hour >= (work ? 8 : 9)) return time;
   return hour <= (work ? 6 : 5) ? afternoon : null;
@@ -84,7 +92,7 @@ export function usualTime({ time, exact }: ClockTime, text: string): Temporal.Pl
 /** Whether a time without its half of the day could as well be in the other one. */
 export function isDoubtful({ time, exact }: ClockTime, text: string): boolean {
   if (exact || time.hour === 12) return false;
-  if ([BREAKFAST, BRUNCH, LUNCH, DINNER, EVENING].some((known) => known.test(text))) return false;
+  if ([BREAKFAST, BEDTIME, BRUNCH, LUNCH, DINNER, EVENING].some((known) => known.test(text))) return false;
   const [first, last] = isAppointment(text) ? [6, 8] : [5, 11];
   return time.hour >= first && time.hour <= last;
 }

@@ -219,6 +219,12 @@ export function findWhen(text: string, reading: Reading): { when: When | null; r
   return { when, rest };
 }
 
+/** The one day that a text names and nothing else. Null if it says anything else, or of more days or of none. */
+export function dayAlone(text: string, reading: Reading): Temporal.PlainDate | null {
+  const { days, rest, clock } = findTime(text, reading, likelyTime);
+  return days !== null && days.first.equals(days.last) && clock === null && rest.trim() === "" ? days.first : null;
+}
+
 /** Finds where a text wants something to be; null too if that's unclear. A time that's over today, or "the same", is that of what's there already. */
 export function findTarget(said: readonly [SaidText, ...SaidText[]], settle: Settle): When | null {
   const found = readingIn(said, settle);

@@ -1,7 +1,7 @@
 import { type AsideTable, clause } from "./aside-table.ts";
 
 const LEAD =
-  "(?:(?:and|so|but|cos|coz|cuz|bc|because|cause|since|as|lol|lmao|haha|ugh|omg|ok|okay|oh|ah|aw|yeah|yep|well|god|man|shoot|crap|damn|dang|oops|whoops|argh|sorry|honestly|tbh|anyway|apparently|turns out|even though|though|although|also|ps|fyi|btw) )*";
+  "(?:(?:hey|hi|hello|and|so|but|cos|coz|cuz|bc|because|cause|since|as|lol|lmao|haha|ugh|omg|ok|okay|oh|ah|aw|yeah|yep|well|god|man|shoot|crap|damn|dang|oops|whoops|argh|sorry|honestly|tbh|anyway|apparently|turns out|even though|though|although|also|ps|fyi|btw) )*";
 const IS =
   "is|are|was|were|isn'?t|aren'?t|wasn'?t|has|have|had|hasn'?t|haven'?t|got|can|can'?t|cant|could|couldn'?t|will|won'?t|wont|would|wouldn'?t|does|doesn'?t|did|didn'?t|don'?t";
 const VERBS =

@@ -4,7 +4,7 @@ import { plainest } from "../plainest.ts";
 import { withoutAsides } from "./without-asides.ts";
 
 const reading = { now: Temporal.ZonedDateTime.from("2026-11-18T10:00[Asia/Tokyo]"), language: "ja" };
-const READER = { isTime: () => false, matters: () => false };
+const READER = { isTime: () => false, matters: () => false, asks: () => false };
 
 describe("what's said beside an order in Japanese", () => {
   it.each([

@@ -49,6 +49,8 @@ export interface ClauseReader {
   readonly isTime: (clause: string) => boolean;
   /** Whether it says a time that isn't over, or answers a question. */
   readonly matters: (clause: string) => boolean;
+  /** Whether it asks for something by itself. */
+  readonly asks: (clause: string) => boolean;
 }
 
 /** Whether a message takes something back, forbids it, holds only under a condition, or asks. */
@@ -124,7 +126,8 @@ export function withoutAsides(text: string, language: string, reader: ClauseRead
   // Something has to be wanted: what sounds like a reason, if it says when it is.
   if (!kinds.includes("main")) {
     const timed = kinds.findIndex((kind, at) => kind === "reason" && reader.matters(said[at] ?? ""));
-    kinds[Math.max(timed, 0)] = "main";
+    const wanted = timed === -1 ? said.findIndex((each) => reader.asks(each)) : timed;
+    kinds[Math.max(wanted, 0)] = "main";
   }
   const keeping = (isKept: (at: number) => boolean): Shortened => {
     const told = clauses.reduce((before, each, at) => {

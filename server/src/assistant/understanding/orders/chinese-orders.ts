@@ -1,7 +1,8 @@
 import { inBothScripts } from "../time/traditional-characters.ts";
 import type { OrderTable } from "./order.ts";
 
-const MOVE = "(?:改约|顺延|改|挪|移|移动|移動|推|推迟|推遲|延|延迟|延期|延後|调|調|换|換|改期|延后|提前|放|排|安排)";
+const MOVE =
+  "(?:改约|顺延|改|该(?=[到至成])|挪|移|移动|移動|推|推迟|推遲|延|延迟|延期|延後|调|調|换|換|改期|延后|提前|放|排|安排)";
 const TO = "(?:到|至|成|为|為|在)";
 const CANCEL = "(?:取消|删除|刪除|删|刪|去掉|清空|清除|撤掉)";
 const GONE = "(?:掉|了|一下)*";
@@ -64,7 +65,7 @@ export const CHINESE_ORDERS: OrderTable = inBothScripts<OrderTable>({
     ],
     ["length", "(?:时长|时间|大概|大约|预计|一共|总共|持续)?(?:要|需要|是|为|改成|改为)?{by}"],
     ["length", `${OBJECT}{event}(?:缩短|縮短|延长|延長|改)(?:到|成|为|為){by}`],
-    ["longer", "(?:[再在])?(?:延长|延長|加长|多)(?:了)?{by}"],
+    ["longer", "(?:[再在])?(?:延长|延長|加长|加|多)(?:了|个|上)?{by}"],
     ["longer", `${OBJECT}{event}(?:延长|延長|加长|增加|多)(?:了)?{by}`],
     ["shorter", "(?:缩短|縮短|减少|減少|少){by}"],
     ["shorter", `${OBJECT}{event}(?:缩短|縮短|减少|減少|少)(?:了)?{by}`],
@@ -108,6 +109,11 @@ export const CHINESE_ORDERS: OrderTable = inBothScripts<OrderTable>({
       `${OBJECT}(?:它|(?:这|這|那)(?:个|個)(?:日程|活动|活動)?)(?:改|换|換)(?:成|为|為|叫)(?!.*(?:室|厅|廳|楼|樓)$){text}`,
       "timeless",
     ],
+    [
+      "repeat",
+      `${OBJECT}(?:它|(?:这|那)个)?(?:改|变|换|设)(?:成|为)(?=[每隔]|工作日|周末都){to}(?:都?(?:重复|循环)|一次|的)*`,
+    ],
+    ["repeat", `${OBJECT}{event}(?:改|变|换|设)(?:成|为)(?=[每隔]|工作日|周末都){to}(?:都?(?:重复|循环)|一次|的)*`],
     ["move", "(?:还是|還是|改){to}"],
     ["move", `${MOVE}${TO}{to}`],
     ["move", "(?:(?:不对|不是)[,，。!！\\s]*)?不是.{1,12}?[,，\\s]*(?:而|应该)?是{to}"],

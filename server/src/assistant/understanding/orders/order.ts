@@ -86,6 +86,8 @@ export interface OrderTable {
   readonly kinds?: string;
   /** The kind of event at the end of a reference, which its title may lack: 评审会 is also 项目评审. */
   readonly kindOf?: string;
+  /** The same before what's named: "lớp yoga". */
+  readonly kindBefore?: string;
   /** A reference in the plural that means every event that fits. Those that are no words of a title are in `filler`, too. */
   readonly plural: string;
   /** The time that was asked about before: "put lunch there". */

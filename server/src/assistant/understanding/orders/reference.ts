@@ -40,8 +40,8 @@ export function titleWords(text: string, table: OrderTable): string {
   return onlyWords(onlyWords(text.replaceAll("’", "'")).replaceAll(whole(table.filler, table.spaced), " "));
 }
 
-function stemOf(words: string, { kindOf }: OrderTable): string | null {
-  const stem = words.replace(new RegExp(`(?:${kindOf ?? "(?!)"})$`, "u"), "").trim();
+function stemOf(words: string, { kindOf = "(?!)", kindBefore = "(?!)" }: OrderTable): string | null {
+  const stem = words.replace(new RegExp(`^(?:${kindBefore}) |(?:${kindOf})$`, "u"), "").trim();
   return stem === words || stem.length < SHORTEST_STEM ? null : stem;
 }
 

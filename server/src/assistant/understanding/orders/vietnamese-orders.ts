@@ -250,6 +250,7 @@ const ACCENTED: OrderTable = {
   one: "(?:chỉ |riêng )*(?:lần|buổi|hôm|cái|bữa) (?:này|đó|nay|mai)(?: thôi)?|một lần|1 lần|một buổi|1 buổi|(?:tuần này|tuần sau|hôm nay|ngày mai) thôi|(?:chỉ|riêng) (?:buổi|bữa|lần|hôm)?",
   whole: "tất cả(?: các buổi)?|hết|toàn bộ|cả chuỗi|mọi (?:lần|buổi)",
   kinds: "hẹn|tập",
+  kindBefore: "lớp(?: học)?|tiết|ca|khóa(?: học)?|khoá(?: học)?|kèo",
   filler:
     "(?:hai|ba|bốn|2|3|4)(?= (?:cuộc|buổi|lịch|sự kiện)(?!\\p{L}))|nghỉ|không|ko|nữa|nổi|cái|lịch|buổi|cuộc|sự kiện|chuyến|vụ|của|tôi|mình|tui|hôm|vào|lúc|với|cho|này|đó|kia|hết|tất cả|cả|toàn bộ|sạch|các|mấy|những|hai cái|2 cái|bữa|ngày|giùm|giúp|chỉ|riêng|thôi|bị|được|cuộc hẹn|hẹn|mọi|thứ|ấy|í|tập|đi|dự|tham gia",
   plural:

@@ -17,7 +17,12 @@ export interface QuestionTable {
   /** Parts of the day as questions name them, where times of day are told in other words. */
   readonly parts?: Partial<Readonly<Record<DayPart, string>>>;
   /** What time it is, and what day. */
-  readonly clock?: { readonly time: string; readonly date: string };
+  readonly clock?: {
+    readonly time: string;
+    readonly date: string;
+    /** The date or weekday of a day (`{day}`). */
+    readonly dateOf?: string;
+  };
   /** A search for products, whatever else it says. */
   readonly products: string;
   /** A question like the one before, about something else (`{rest}`): "and on Friday?" */
@@ -30,6 +35,8 @@ export interface QuestionTable {
   /** Prices: `{a}` and `{b}` are amounts. */
   readonly between: string;
   readonly under: string;
+  /** A highest price without a currency, which only a search for products has. */
+  readonly underBare?: string;
   readonly over: string;
   /** Words after an amount that make it as many times that: "300 nghìn". */
   readonly scales?: Readonly<Record<string, number>>;

@@ -102,6 +102,8 @@ describe("questions", () => {
     ["tìm gạo từ 100 đến 200k", { q: "gạo", minPrice: 10_000_000, maxPrice: 20_000_000 }],
     ["tim ca phe duoi 1,5 trieu", { q: "ca phe", minPrice: null, maxPrice: 150_000_000 }],
     ["tìm khăn dưới 20 euro", { q: "khăn", minPrice: null, maxPrice: 2_000 }],
+    ["tìm khăn giá dưới 20", { q: "khăn", minPrice: null, maxPrice: 2_000 }],
+    ["tìm gạo dưới 2 kg", { minPrice: null, maxPrice: null }],
   ])("tell prices in thousands and millions, too: %s", (text, found) =>
     expect(asked(text, "vi")).toMatchObject({ kind: "products", ...found }),
   );
@@ -112,6 +114,18 @@ describe("questions", () => {
     ["zh-CN", "茶会"],
   ])("are no searches without being asked, or about other things: %s, %s", (language, text) => {
     expect(asked(text, language).kind).not.toBe("products");
+  });
+
+  it.each([
+    ["zh-CN", "明天是几号", "2026-11-19"],
+    ["zh-CN", "24号星期几？", "2026-11-24"],
+    ["ja", "24日は何曜日？", "2026-11-24"],
+    ["vi", "ngày 24 là thứ mấy", "2026-11-24"],
+    ["vi", "mai la ngay may", "2026-11-19"],
+  ])("about the date of a day ask for that: %s, %s", (language, text, day) => {
+    const question = asked(text, language);
+    expect(question).toMatchObject({ kind: "clock", of: "date" });
+    expect((question as { day: Temporal.PlainDate }).day.toString()).toBe(day);
   });
 
   it.each(["前两个哪个划算", "第二个多少钱"])("about products of a list aren't searches: %s", (text) => {

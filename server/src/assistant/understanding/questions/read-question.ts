@@ -9,7 +9,7 @@ import { withOwnMonths } from "../time/listed-dates.ts";
 import type { DayPart } from "../time/saying.ts";
 import { productWish } from "../product-wish.ts";
 import { HOURS_OF_PART, likelyTime } from "../usual-hours.ts";
-import { type FoundTime, findTime } from "../when.ts";
+import { dayAlone, type FoundTime, findTime } from "../when.ts";
 import { CHINESE_QUESTIONS } from "./chinese-questions.ts";
 import { FRENCH_QUESTIONS } from "./french-questions.ts";
 import { GERMAN_QUESTIONS } from "./german-questions.ts";
@@ -67,6 +67,8 @@ function without(text: string, noise: string, { spaced, gap = spaced ? " " : "" 
   );
 }
 
+type BoundWords = Pick<QuestionTable, "between" | "under" | "over" | "scales">;
+
 interface Bounds {
   readonly min: number | null;
   readonly max: number | null;
@@ -80,12 +82,11 @@ const minorUnits = (said: string | undefined, scale: number): number | null => {
 };
 
 /** By how much the words of a price multiply its amounts. */
-const scaleIn = (price: string, { scales = {} }: QuestionTable): number =>
+const scaleIn = (price: string, scales: QuestionTable["scales"] = {}): number =>
   Object.entries(scales).find(([word]) => new RegExp(`\\d ?${word}(?!\\p{L})`, "iu").test(price))?.[1] ?? 1;
 
 /** The price that a text says, in minor units, and the text without it. */
-function boundsIn(text: string, table: QuestionTable): Bounds {
-  const { between, under, over } = table;
+function boundsIn(text: string, { between, under, over, scales }: BoundWords): Bounds {
   for (const [source, kind] of [
     [between, "between"],
     [under, "under"],
@@ -94,8 +95,11 @@ function boundsIn(text: string, table: QuestionTable): Bounds {
     const pattern = source.replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${AMOUNT})`);
     const found = new RegExp(pattern, "iu").exec(text);
     if (found === null) continue;
-    const scale = scaleIn(found[0], table);
-    const first = minorUnits(found.groups?.["a"] ?? found.groups?.["a2"], scale);
+    const scale = scaleIn(found[0], scales);
+    const first = minorUnits(
+      ["a", "a2", "a3", "a4"].map((name) => found.groups?.[name]).find((said) => said !== undefined),
+      scale,
+    );
     const second = minorUnits(found.groups?.["b"] ?? found.groups?.["b2"], scale);
     return {
       min: kind === "under" ? null : first,
@@ -107,7 +111,8 @@ function boundsIn(text: string, table: QuestionTable): Bounds {
 }
 
 function productsIn(text: string, table: QuestionTable): Extract<Intent, { kind: "products" }> {
-  const { min, max, rest } = boundsIn(text, table);
+  const { under, underBare } = table;
+  const { min, max, rest } = boundsIn(text, { ...table, under: [under, underBare ?? "(?!)"].join("|") });
   return {
     kind: "products",
     q: firstCharacters(without(rest, table.productNoise, table), QUERY_CHARACTERS),
@@ -198,6 +203,14 @@ function asksForGoods(text: string, { isSaid }: FoundTime, { language }: Reading
 
 const noiseOf = ({ eventNoise, parts = {} }: QuestionTable) => [...Object.values(parts), eventNoise].join("|");
 
+/** The day whose date, or weekday, a question asks. Null if it asks that of no day alone. */
+function dayWhoseDate(text: string, { clock }: QuestionTable, reading: Reading): Temporal.PlainDate | null {
+  if (clock?.dateOf === undefined) return null;
+  const pattern = clock.dateOf.replaceAll("{day}", "(?<day>.+?)");
+  const said = new RegExp(`^(?:${pattern})[\\s?？。!！]*$`, "iu").exec(text.trim())?.groups?.["day"];
+  return said === undefined ? null : dayAlone(said, reading);
+}
+
 /** What a text asks, in one of the languages that have tables. Null if it asks nothing. */
 export function readQuestion(asked: string, reading: Reading): Intent | null {
   const text = withOwnMonths(asked, reading.language);
@@ -207,6 +220,8 @@ export function readQuestion(asked: string, reading: Reading): Intent | null {
     has(text, `^(?:${table.clock?.[of] ?? "(?!)"})[\\s?？。!！]*$`),
   );
   if (clock !== undefined) return { kind: "clock", of: clock };
+  const day = dayWhoseDate(text, table, reading);
+  if (day !== null) return { kind: "clock", of: "date", day };
   const { min, max } = boundsIn(text, table);
   const found = findTime(text, reading, likelyTime);
   const isFree = has(text, table.free);

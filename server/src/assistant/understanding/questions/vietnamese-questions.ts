@@ -34,6 +34,7 @@ const ACCENTED: QuestionTable = {
   clock: {
     time: `${SO}(?:(?:bây giờ|giờ|hiện tại)(?: là)? )?mấy giờ${NOW}`,
     date: `${SO}(?:hôm nay|bữa nay|nay)(?: đang)?(?: là)?(?:,? (?:là |và )?(?:ngày|thứ|mùng|tháng|năm) (?:mấy|bao nhiêu|gì|nào))+${NOW}`,
+    dateOf: `${SO}{day}(?: (?:sẽ|rơi vào|nhằm))?(?: là)?(?:,? (?:là |và )?(?:ngày|thứ|mùng) (?:mấy|bao nhiêu|gì|nào))+${NOW}`,
   },
   follow:
     "(?:(?:còn|thế|vậy|con|rồi|và|ủa)[ ,]+)+{rest}(?: thì sao| sao| thế nào| thi sao)?|{rest} (?:nữa|thì sao|thi sao|thì thế nào)",
@@ -46,6 +47,7 @@ const ACCENTED: QuestionTable = {
     "(?:giá )?(?:từ )?(?:thấp (?:đến|tới|lên) cao|cao (?:xuống|đến|tới) thấp)|(?:giá )?(?:tăng|giảm) dần|(?:đắt|mắc) nhất|bên (?:mình|bạn|em|shop)|shop|cửa hàng|nhà cung cấp|tìm|kiếm|tìm kiếm|tim|kiem|mua|(?:giùm|giúp|hộ|cho|dùm) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ)(?: với)?|giùm|giúp|hộ|dùm|cho (?:quán|tiệm|shop|nhà|cửa hàng)(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?(?: với)?|(?:(?:một|1|mỗi) )?(?:chai|gói|hộp|ký|kg|kí|cân|lít|bao|thùng)|(?:một|1) cái|tiệm cần|sản phẩm|có bán|bán|loại nào|cái nào|loại|nào|mà|giá|rẻ nhất|rẻ|còn hàng|có sẵn|(?:được )?đánh giá (?:cao|tốt)(?: nhất)?|tốt nhất|được đánh giá|nhất|ko|không(?! (?:đường|gluten|dầu|cay|béo|lactose|cồn|muối|chất)(?!\\p{L}))|nha|nhé|có|trên chợ|chợ|là|chỉ|lấy|thôi|cho xem|cho coi|xem|coi|trở lên|trở xuống|đổ lại|vậy|ạ|mình|tôi|em|anh|ơi|đi|cần|muốn|những|mấy|còn|k|hông|hong|nào|với giá|tầm|sắp xếp|xếp|theo giá|trước|lọc|ra|giá rẻ",
   between: `(?:giá )?(?:từ|khoảng)? ?{a} ?${MONEY}? ?(?:tới|đến|-|–) ?{b} ?${MONEY}`,
   under: `(?:dưới|không quá|tối đa|ít hơn|rẻ hơn|max) {a} ?${MONEY}(?: trở xuống| đổ lại)?|{a2} ?${MONEY} (?:trở xuống|đổ lại)`,
+  underBare: `(?:dưới|không quá|tối đa|rẻ hơn) {a3}(?![\\d.,]| ?(?:kg|g|gam|ml|l|lít|cái|gói|chai|hộp|loại|sao|thùng|món|%|cân|bịch|túi)${END})`,
   over: `(?:trên|từ|ít nhất|hơn|tối thiểu) {a} ?${MONEY}(?: trở lên| đổ lên)?`,
   inStock: "còn hàng|có sẵn",
   cheapest:
@@ -60,13 +62,20 @@ export const VIETNAMESE_QUESTIONS: QuestionTable = {
   ...ACCENTED,
   list: typed(ACCENTED.list),
   when: typed(ACCENTED.when),
-  ...(ACCENTED.clock && { clock: { time: typed(ACCENTED.clock.time), date: typed(ACCENTED.clock.date) } }),
+  ...(ACCENTED.clock && {
+    clock: {
+      time: typed(ACCENTED.clock.time),
+      date: typed(ACCENTED.clock.date),
+      ...(ACCENTED.clock.dateOf !== undefined && { dateOf: typed(ACCENTED.clock.dateOf) }),
+    },
+  }),
   products: typed(ACCENTED.products),
   follow: typed(ACCENTED.follow),
   eventNoise: typed(ACCENTED.eventNoise),
   productNoise: typed(ACCENTED.productNoise),
   between: typed(ACCENTED.between),
   under: typed(ACCENTED.under),
+  underBare: typed(ACCENTED.underBare ?? ""),
   over: typed(ACCENTED.over),
   inStock: typed(ACCENTED.inStock),
   cheapest: typed(ACCENTED.cheapest),

@@ -5,7 +5,7 @@ import { ahead, date, day, month, period } from "./han-days.ts";
 import type { Saying } from "./saying.ts";
 
 const W = "(?:周|星期|礼拜)";
-const AGO = "(?:个)?";
+const AGO = "(?:一?个|一)?";
 
 /** 末 is the weekend. */
 function weekday(said: Said): Saying {

@@ -38,6 +38,8 @@ describe("times in simplified Chinese", () => {
     ["每周一三五早上6点半跑步", "11-20 06:30 WEEKLY;BYDAY=MO,WE,FR | 跑步"],
     ["每周一到周五早上8点打卡", "11-19 08:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR | 打卡"],
     ["每个工作日上午9点站会", "11-19 09:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR | 站会"],
+    ["周一到周五每天早上8点背单词", "11-19 08:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR | 背单词"],
+    ["周一到周三每天早上8点吃药", "11-23 08:00 DAILY;UNTIL=20261125 | 吃药"],
     ["每天晚上十点吃药", "11-18 22:00 DAILY | 吃药"],
     ["每两周周五下午4点复盘", "11-20 16:00 WEEKLY;INTERVAL=2;BYDAY=FR | 复盘"],
     ["隔周三下午3点组会", "11-18 15:00 WEEKLY;INTERVAL=2;BYDAY=WE | 组会"],

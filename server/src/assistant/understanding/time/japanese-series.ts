@@ -76,6 +76,7 @@ export const JAPANESE_SERIES: readonly Rule[] = [
   { says: "新暦の?", means: { glue: "leads" } },
   { says: "または|もしくは|か(?=[月火水木金土日]曜|\\d)", means: { marker: { kind: "or" } } },
   { says: "と(?=[月火水木金土日]曜)|・|、(?=[月火水木金土日]曜)", means: { marker: { kind: "and" } } },
+  { says: "の?(?:方|ほう)(?:で|に)?(?=$|[、。！!\\s])", means: { glue: "follows" } },
   {
     says: "に(?!っ|ほ|ん)|の|は(?![んるいなしがたれ])|(?<=[\\d時分半日曜末前後])で(?![すきんしも])",
     means: { glue: "follows" },

@@ -32,7 +32,9 @@ export function seriesOf(
   const timed = sides === null && range?.[0].days.length === 0 ? [range[1]] : [];
   const specs = distinctDays([...main, ...timed]);
   const [rangeFirst, rangeLast] = sides ?? [range?.[0].days[0]];
-  const daily = said.every(({ freq, days }) => freq === "DAILY" && days === undefined);
+  // "Every day from Monday to Friday" is every week, unless it says which one.
+  const isWorkingWeek = isPlainWeekday(rangeFirst, 1) && isPlainWeekday(rangeLast, 5);
+  const daily = !isWorkingWeek && said.every(({ freq, days }) => freq === "DAILY" && days === undefined);
   // What's every day from a weekday of a certain week on isn't only on that weekday.
   const isBegin = (spec: DaySpec) => daily && spec.kind === "weekday" && spec.week !== null;
   const weekdays =
@@ -77,6 +79,9 @@ export function seriesOf(
     },
   };
 }
+
+const isPlainWeekday = (spec: DaySpec | undefined, weekday: number): boolean =>
+  spec?.kind === "weekday" && spec.weekday === weekday && spec.week === null;
 
 function beginOf(from: Phrase | null, when: DayContext): Temporal.PlainDate | null {
   if (from === null) return null;
