@@ -16,6 +16,7 @@ export type Phrase =
   | "product"
   | "hello"
   | "thanks"
+  | "bye"
   | "help";
 
 /** Regular expressions with `{what}`, `{time}`, `{day}` and `{price}` in them. `days`: today, tomorrow, Monday … Sunday. */
@@ -41,6 +42,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "finde {what} im marktplatz",
     hello: "hallo|guten (?:tag|morgen|abend)|moin|servus",
     thanks: "(?:vielen )?dank(?:e(?: schön)?)?|merci",
+    bye: "tschü(?:ss|ß)(?:i|chen)?|auf wiedersehen|bis (?:dann|bald|morgen|später|nachher)|ciao|gute nacht|mach'?s gut",
     help: "hilfe|was (?:kannst du|können sie)(?: alles)?(?: für mich)?(?: tun)?",
   },
   es: {
@@ -59,6 +61,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "busca {what} en el mercado",
     hello: "¡?hola|¡?buen(?:os|as) (?:días|tardes|noches)",
     thanks: "¡?(?:muchas )?gracias",
+    bye: "adiós|adios|chao|chau|hasta (?:luego|mañana|pronto|la vista|otra)|nos vemos",
     help: "ayuda|¿?qué (?:puedes|sabes) hacer(?: por mí)?",
   },
   fr: {
@@ -77,6 +80,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "trouve (?:du |de la |des )?{what} dans la place de marché",
     hello: "bonjour|salut|bonsoir",
     thanks: "merci(?: beaucoup)?",
+    bye: "au revoir|à (?:bientôt|demain|plus(?: tard)?|la prochaine|toute)|a\\+|bonne (?:nuit|soirée|journée)|ciao",
     help: "aide|que (?:peux-tu|pouvez-vous|sais-tu|savez-vous) faire",
   },
   it: {
@@ -93,8 +97,9 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     rain: "(?:domani pioverà|pioverà domani)",
     price: "trova (?:del(?:la)? |dell')?{what} sotto i {price} euro",
     product: "trova (?:del(?:la)? |dell')?{what} nel (?:marketplace|mercato)",
-    hello: "salve|buon(?:giorno|asera)",
+    hello: "ciao|salve|buon(?:giorno|asera)",
     thanks: "grazie(?: mille)?",
+    bye: "arrivederci|a (?:presto|dopo|domani|più tardi)|ci (?:vediamo|sentiamo)|buonanotte|buona (?:notte|serata|giornata)",
     help: "aiuto|(?:che )?cosa (?:sai|puoi) fare(?: per me)?",
   },
   pt: {
@@ -119,6 +124,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "encontre {what} no (?:marketplace|mercado)",
     hello: "olá|oi|bo(?:m dia|a tarde|a noite)",
     thanks: "(?:muito )?obrigad[oa]",
+    bye: "tchau|até (?:logo|mais|amanhã|breve|a próxima)|adeus|falou",
     help: "ajuda|o que você (?:pode|sabe) fazer",
   },
   ru: {
@@ -141,6 +147,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "найди {what} на маркетплейсе",
     hello: "привет|здравствуйте?|добрый (?:день|вечер)|доброе утро",
     thanks: "(?:большое )?спасибо(?: большое)?",
+    bye: "пока|до (?:свидания|завтра|встречи|скорого)|спокойной ночи|всего (?:доброго|хорошего)|увидимся",
     help: "помощь|что (?:ты )?умеешь|что (?:вы )?умеете",
   },
   ko: {
@@ -159,6 +166,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "마켓플레이스에서 {what} 찾아 ?줘",
     hello: "안녕(?:하세요)?",
     thanks: "(?:고마워|감사합니다|고맙습니다)(?:요)?",
+    bye: "(?:잘 ?(?:있어|가|자)|안녕히 ?(?:계세요|가세요|주무세요)|다음에 (?:봐|봬|뵈)|나중에 (?:봐|봬|뵈)|내일 (?:봐|봬))(?:요)?|바이(?:바이)?|수고(?:하세요|했어요?)",
     help: "도움말|(?:뭘|무엇을) (?:할 수 있어|도와줄 수 있어)(?:요)?",
   },
   vi: {
@@ -177,6 +185,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     product: "tìm {what} trong chợ bán buôn",
     hello: "(?:xin )?chào(?: bạn)?",
     thanks: "cảm ơn(?: bạn)?",
+    bye: "tạm biệt|bai bai|bye(?: bye)?|hẹn gặp lại",
     help: "trợ giúp|bạn (?:có thể )?làm (?:được )?(?:những )?gì",
   },
   ja: {
@@ -197,6 +206,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
       "(?:こんにち[はわ]|こんばん[はわ]|おはよう?(?:ございます)?|やあ|やっほー|もしもし|どうも|ハロー|おっはー|おは|ちわ|はじめまして|お疲れ(?:様|さま)(?:です)?|よろしく(?:お願いします)?)[ー〜～っ]*(?:[、,。!！ ]*(?:今日も|本日も)(?:一日)?よろしく(?:ね|です|お願いします|お願いいたします)?)?(?:[、,。!！ ]*(?:お?元気(?:ですか)?|調子(?:は)?どう(?:ですか)?))?",
     thanks:
       "(?:(?:はい|もう|大丈夫(?:です)?|もう大丈夫(?:です)?|了解(?:です|しました)?|わか(?:った|りました)|承知(?:しました)?|オッケー|おっけー?|おけ|りょ(?:うかい)?|よかった|なるほど|助か(?:る|った|ります|りました)|ok)[、,。!！〜 ]*)*(?:どうも|本当に|ほんと(?:に)?|マジで|まじで|めっちゃ|いつも)?(?:ありがと(?:う)?(?:ございます|ございました|ね|な|〜|ー|～|っ)*|サンキュー?|さんきゅー?|せんきゅー?|サンクス|おおきに|あざ(?:っ)?す|あざます|感謝(?:します|です)?|助か(?:る|った|ります|りました))(?:[、,。！! ]*助か(?:る|った|ります|りました))?",
+    bye: "さようなら|バイバイ|またね|おやすみ(?:なさい)?",
     help: "ヘルプ|助けて|使い方(?:は|を教えて|が(?:わからない|分からない))?(?:ください)?|(?:あなた(?:は|って)?)?(?:何|なに|どんな(?:こと|事)|どういうこと)(?:が|を|まで)?(?:でき|手伝|頼め|お願いでき|してくれ|してもらえ|やってくれ|助けて).{0,10}|できること(?:は|って)?(?:何|なに|を教えて)?(?:ですか|ください)?|(?:あなた|きみ)(?:は|って)?(?:誰|だれ|何者)(?:ですか)?|どうやって使う(?:の|んですか)?",
   },
   "zh-CN": inBothScripts({
@@ -217,6 +227,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
       "[你您]好(?:呀|啊|哇|哈)?|(?:早上|上午|中午|下午|晚上)好(?:呀|啊|哇)?|早(?:呀|啊|安)?|嗨|哈[喽啰]|嘿|(?:[你您])?在(?:吗|嘛|么|不在)|有人(?:吗|在吗)|[你您]好(?:呀|啊)?(?:小?助手|小?助理|朋友|亲)?",
     thanks:
       "(?:(?:好[的吧嘞滴呀啊哒]?|好了|ok啦?|没事[了儿]?|那?算了|不用了?|没关系|嗯|行|知道了|明白了?|了解了?|收到|可以|太好了|太棒了)[,，!！。~ ]*)*(?:多谢|[太非]?常?感谢|谢谢?|辛苦|3q|蟹蟹|比心|么么哒|爱你)(?:[你您]|啦|了|啊|哈|呀|哟|哦|咯|嘞|么么哒|比心|爱你|[\\s~～])*(?:[,，!！~\\s]*[你您]?(?:帮(?:了|我)*大忙|太|真|好|人真)[^,，]{0,6})?",
+    bye: "再见|拜拜|晚安|回头见|下次见",
     help: "帮助|帮忙|[你您]?(?:都|到底|还)?(?:能|可以|会)(?:够)?(?:帮我|帮忙|为我|替我)?(?:做|干)(?:些|点)?(?:什么|啥|嘛|哪些事?)(?:事情?)?(?:呀|啊|呢)?|[你您]?(?:有|都有)(?:什么|哪些|啥)(?:功能|用|本事)(?:呀|啊|呢)?|[你您]是(?:谁|干什么的|干嘛的|做什么的|什么)(?:呀|啊|呢)?|(?:怎么|如何)(?:用|使用)(?:[你您])?|使用(?:说明|方法|帮助)",
   }),
 };

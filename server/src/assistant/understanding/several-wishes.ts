@@ -3,9 +3,14 @@ import type { EventWish, Reading } from "./intent.ts";
 import { unquoted } from "./time/readable-text.ts";
 import { findTime } from "./when.ts";
 
+/** Words of all languages that may lead to the next event. */
+const THEN = "(?:and|plus|then|và|rồi|xong|sau đó|und|dann|et|puis|y|e|poi|luego|depois|и|потом|그리고)(?=\\s)";
 /** Where one event may end and the next one begin. */
-const SEPARATOR =
-  /\n+|[;；,，、。]|(?<=\p{L}{3})\.(?=\s)|(?<=\p{Script=Han}) (?=\p{Script=Han})|\s(?:and|plus|then|và|rồi|xong|sau đó)(?=\s)/giu;
+const SEPARATOR = new RegExp(
+  `\\n+|[;；,，、。]|(?<=\\p{L}{3})\\.(?=\\s)|(?<=\\p{Script=Han}) (?=\\p{Script=Han})|\\s${THEN}`,
+  "giu",
+);
+const BEGINNING = new RegExp(`^(?:[\\s;；,，、。.]|${THEN})+`, "iu");
 /** "Add two:", which says nothing of the events themselves. */
 const HEADING = /^[^:：\d]{1,20}[:：](?!\d)\s*/u;
 /** When something ends, or what's to be done about an event, is no event of its own. */
@@ -22,7 +27,7 @@ function partsOf(text: string): string[] {
   return [0, ...at].map((from, index) => text.slice(from, at[index])).filter((part) => part !== "");
 }
 
-const plain = (part: string) => part.replace(/^(?:[\s;；,，、。.]|(?:and|plus|then|và|rồi|xong|sau đó)(?=\s))+/iu, "");
+const plain = (part: string) => part.replace(BEGINNING, "");
 
 function wishIn(text: string, reading: Reading): EventWish | null {
   if (NO_EVENT.test(text)) return null;

@@ -17,6 +17,7 @@ const ENGLISH: Readonly<Record<Phrase, string>> = {
   product: "Find {what} in the marketplace",
   hello: "Hello!",
   thanks: "Thanks!",
+  bye: "Bye!",
   help: "What can you do?",
 };
 const DAYS = ["today", "tomorrow", ..."Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ")].map(

@@ -67,7 +67,7 @@ const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
     "thanks",
   ],
   [
-    /^(?:(?:ok(?:ay)?|fair enough|cool|alright|right|well|great|perfect|lovely)[,.!]* )*(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao|gotta go)\b|^(?:拜拜|再见|再見|晚安|(?:[明后後改]天|回[头頭]?|下次|待[会會]|再)(?:[见見聊]|[會会](?=[\s!！。~]*$))|88$|お疲れ|おつかれ|さようなら|(?:じゃあ?|では)?また(?:ね|な|あとで|明日|今度)|じゃあ?ね|おやすみ|バイバイ|失礼し|tạm biệt|bai bai|hẹn gặp lại|(?:chúc )?(?:em |bạn |cả nhà )?ngủ ngon)/i,
+    /^(?:(?:ok(?:ay)?|fair enough|cool|alright|right|well|great|perfect|lovely)[,.!]* )*(?:bye|bye bye|goodbye|see (?:you|ya)|later|talk (?:to you )?(?:later|soon)|good ?night|ciao(?=[\s!.]*$)|gotta go)\b|^(?:拜拜|再见|再見|晚安|(?:[明后後改]天|回[头頭]?|下次|待[会會]|再)(?:[见見聊]|[會会](?=[\s!！。~]*$))|88$|お疲れ|おつかれ|さようなら|(?:じゃあ?|では)?また(?:ね|な|あとで|明日|今度)|じゃあ?ね|おやすみ|バイバイ|失礼し|tạm biệt|bai bai|hẹn gặp lại|(?:chúc )?(?:em |bạn |cả nhà )?ngủ ngon)/i,
     "goodbye",
   ],
   [
