@@ -20,7 +20,7 @@ describe("what the built-in assistant was asked to remember", () => {
     expect(recalled.nodes).toContain("general completed");
     expect((await say("forget that I am vegetarian")).text).toContain("- I'm vegetarian");
     expect(texts()).toHaveLength(2);
-    expect((await say("yes")).text).toBe("Done. I've forgotten it.");
+    expect((await say("yes, I eat fish now lol")).text).toBe("Done. I've forgotten it.");
     expect(texts()).toEqual(["my office is in Graz"]);
   });
 

@@ -6,6 +6,7 @@ import type { MemoryPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { fittingMemories } from "../understanding/memory/fitting-memories.ts";
 import { type MemoryOrder, readMemoryOrder, readToForget } from "../understanding/memory/read-memory.ts";
+import { plainest } from "../understanding/plainest.ts";
 import { yesOrNo } from "../understanding/yes-or-no.ts";
 import { plain } from "../wording/plain.ts";
 import { closestLanguage } from "../wording/texts.ts";
@@ -28,9 +29,16 @@ export async function toMemory(memory: MemoryPort, request: ReplyRequest, dialog
   if (found !== null && found.order.act !== "recall" && !request.isOwn) return null;
   if (found !== null) return followed(memory, request, { ...found, wording: wordingFor(request, found.language) });
   const { forgetting } = dialogue;
-  const answer = forgetting === null ? null : (yesOrNo(text, forgetting.language) ?? yesOrNo(text, person.language));
+  const answer =
+    forgetting === null ? null : (answered(request, forgetting.language) ?? answered(request, person.language));
   if (forgetting !== null && answer !== null) return whetherToForget(memory, request, forgetting, answer === "yes");
   return toForgetKnown(memory, request);
+}
+
+/** A yes or no, without what's said beside it. */
+function answered(request: ReplyRequest, language: string): "yes" | "no" | null {
+  const reading = { ...readingOf(request), language };
+  return yesOrNo(plainest(request.text, reading, { isAsked: true, hasAsked: false }), language);
 }
 
 /** Asks whether to forget what's said, if that's remembered. */

@@ -12,6 +12,7 @@ import { MEMORY as EN_MEMORY } from "./en/memory.ts";
 import { NEWCOMERS as EN_NEWCOMERS } from "./en/newcomers.ts";
 import { NEW_EVENTS as EN_NEW_EVENTS } from "./en/new-events.ts";
 import { QUESTIONS as EN_QUESTIONS } from "./en/questions.ts";
+import { VISITORS as EN_VISITORS } from "./en/visitors.ts";
 import { ANSWERS as ES_ANSWERS } from "./es/answers.ts";
 import { DIALOGUES as ES } from "./es/dialogues.ts";
 import { ANSWERS as FR_ANSWERS } from "./fr/answers.ts";
@@ -28,6 +29,7 @@ import { MEMORY as JA_MEMORY } from "./ja/memory.ts";
 import { NEWCOMERS as JA_NEWCOMERS } from "./ja/newcomers.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
+import { VISITORS as JA_VISITORS } from "./ja/visitors.ts";
 import { SPOKEN as JA_SPOKEN } from "./ja/spoken.ts";
 import { ANSWERS as KO_ANSWERS } from "./ko/answers.ts";
 import { DIALOGUES as KO } from "./ko/dialogues.ts";
@@ -46,6 +48,7 @@ import { MEMORY as VI_MEMORY } from "./vi/memory.ts";
 import { NEWCOMERS as VI_NEWCOMERS } from "./vi/newcomers.ts";
 import { NEW_EVENTS as VI_NEW_EVENTS } from "./vi/new-events.ts";
 import { QUESTIONS as VI_QUESTIONS } from "./vi/questions.ts";
+import { VISITORS as VI_VISITORS } from "./vi/visitors.ts";
 import { ANSWERS as ZH_ANSWERS } from "./zh/answers.ts";
 import { DIALOGUES as ZH } from "./zh/dialogues.ts";
 import { ANSWERS as ZH_CN_ANSWERS } from "./zh-CN/answers.ts";
@@ -58,6 +61,7 @@ import { MEMORY as ZH_CN_MEMORY } from "./zh-CN/memory.ts";
 import { NEWCOMERS as ZH_CN_NEWCOMERS } from "./zh-CN/newcomers.ts";
 import { NEW_EVENTS as ZH_CN_NEW_EVENTS } from "./zh-CN/new-events.ts";
 import { QUESTIONS as ZH_CN_QUESTIONS } from "./zh-CN/questions.ts";
+import { VISITORS as ZH_CN_VISITORS } from "./zh-CN/visitors.ts";
 import { SPOKEN as ZH_CN_SPOKEN } from "./zh-CN/spoken.ts";
 
 export const LANGUAGES: readonly LanguageDialogues[] = [
@@ -70,6 +74,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...EN_AS_SAID,
       ...EN_DAILY,
       ...EN_NEWCOMERS,
+      ...EN_VISITORS,
       ...EN_EVERYDAY,
       ...EN_MEMORY,
       ...EN_ANSWERS,
@@ -86,6 +91,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...VI_AS_SAID,
       ...VI_DAILY,
       ...VI_NEWCOMERS,
+      ...VI_VISITORS,
       ...VI_EVERYDAY,
       ...VI_MEMORY,
       ...VI_ANSWERS,
@@ -103,6 +109,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...ZH_CN_HEARD,
       ...ZH_CN_DAILY,
       ...ZH_CN_NEWCOMERS,
+      ...ZH_CN_VISITORS,
       ...ZH_CN_EVERYDAY,
       ...ZH_CN_MEMORY,
       ...ZH_CN_ANSWERS,
@@ -118,6 +125,7 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...JA_SPOKEN,
       ...JA_DAILY,
       ...JA_NEWCOMERS,
+      ...JA_VISITORS,
       ...JA_EVERYDAY,
       ...JA_MEMORY,
       ...JA_ANSWERS,

@@ -25,6 +25,7 @@ describe("what a message asks for, in English", () => {
     ["when is the recital? grandma's asking", "when is the recital?"],
     ["hey hope you're doing well! could you add brunch on sunday?", "could you add brunch on sunday?"],
     ["hi, i'm looking for coffee beans", "i'm looking for coffee beans"],
+    ["Good morning dear, bridge wednesday at 2", "bridge wednesday at 2"],
   ])("is what's left without what's said beside it: %s", (text, left) => expect(read(text)).toBe(left));
 
   it.each([

@@ -21,6 +21,7 @@ import { isAround, whole } from "./orders/words.ts";
 import { followingQuestion } from "./questions/read-question.ts";
 import { correctedParts } from "./self-corrected.ts";
 import { severalWishes } from "./several-wishes.ts";
+import { suggestedPhrase } from "./suggested-phrases.ts";
 import { understand } from "./understand.ts";
 import type { Days } from "./time/time-reading.ts";
 import { type FoundTime, findTime } from "./when.ts";
@@ -211,6 +212,9 @@ export function plainest(spoken: string, reading: Reading, open: Open): string {
   if (namesIt && readOrder(said, reading) !== null) return said;
   const message = sameDay(said, reading);
   const isDecided = !isHesitant(message, reading.language);
+  const isSmallTalk =
+    suggestedPhrase(message, reading.language) !== null && understand(message, reading).kind === "guide";
+  if (isSmallTalk) return message;
   if (isAsked && isAnswer(message, reading)) return message;
   const right = putRight(message, reading);
   if (right !== null) return right;

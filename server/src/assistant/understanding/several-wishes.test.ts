@@ -17,6 +17,12 @@ describe("several new events in one message", () => {
     ["zh-CN", "周四 9:00 周会\n周五 14:00 客户拜访，两个小时", ["11-19 09:00 周会", "11-20 14:00 客户拜访"]],
     ["zh-CN", "王总、李总明天下午3点开会；后天上午10点体检", ["11-19 15:00 王总、李总开会", "11-20 10:00 体检"]],
     ["ja", "明日は9時に健康診断、19時から同窓会", ["11-19 09:00 健康診断", "11-19 19:00 同窓会"]],
+    ["zh-CN", "明天上午9点交房租 下午2点去医院复查", ["11-19 09:00 交房租", "11-19 14:00 去医院复查"]],
+    ["de", "morgen 9 uhr friseur und um 18:30 elternabend", ["11-19 09:00 Friseur", "11-19 18:30 Elternabend"]],
+    ["es", "mañana a las 9 dentista y a las 12:30 banco", ["11-19 09:00 Dentista", "11-19 12:30 Banco"]],
+    ["fr", "dentiste lundi à 9h et coiffeur mardi à 17h", ["11-23 09:00 Dentiste", "11-24 17:00 Coiffeur"]],
+    ["pt", "dentista quinta às 14h e escola sexta às 18h30", ["11-19 14:00 Dentista", "11-20 18:30 Escola"]],
+    ["ru", "завтра в 9:00 врач и в 18:30 школа", ["11-19 09:00 Врач", "11-19 18:30 Школа"]],
     [
       "en",
       "Lunch with Sam tomorrow at noon, dentist on Friday at 3pm",
@@ -34,5 +40,6 @@ describe("several new events in one message", () => {
     ["ja", "明日15時に会議、17時まで"],
     ["ja", "明日15時に会議、14時50分に教えて"],
     ["en", "Meeting tomorrow at 3pm, ends at 5pm"],
+    ["it", "domani alle 9 riunione con Rossi e Bianchi"],
   ])("aren't seen in one, or in what's unclear (%s: %s)", (language, text) => expect(told(text, language)).toBeNull());
 });

@@ -8,7 +8,7 @@ import { plainOrder, readOrder } from "./orders/read-order.ts";
 import { perReading } from "./per-reading.ts";
 import { goodsWish, productWish } from "./product-wish.ts";
 import { periodOf } from "./period.ts";
-import { ENGLISH_PARTS, freeSpan, inPart, partIn, readQuestion } from "./questions/read-question.ts";
+import { ENGLISH_PARTS, freeSpan, inPart, isSearch, partIn, readQuestion } from "./questions/read-question.ts";
 import { askedPlace } from "./questions/asked-place.ts";
 import { suggestedPhrase } from "./suggested-phrases.ts";
 import { yesOrNo } from "./yes-or-no.ts";
@@ -112,7 +112,7 @@ const SECRETS =
 
 /** What's done with texts, which rules can't: "write an email to Bob about the meeting tomorrow at 3". */
 const WRITING =
-  /^(?:(?:please|pls|hey|hi|ok|can you|could you|would you|will you|help me(?: to)?|i (?:want|need) you to) )*(?:(?:write|draft|compose)(?: me)? (?:an? |the |my |some )?(?:\p{L}+ )?(?:e-?mails?|mails?|letters?|messages?|texts?|poems?|essays?|stor(?:y|ies)|reports?|songs?|haikus?|limericks?|posts?|tweets?|speech(?:es)?|invitations?|repl(?:y|ies)|code|programs?|jokes?|cover letters?|summar(?:y|ies))\b|(?:translate|summari[sz]e|proofread|paraphrase|rewrite)\b)|^(?:(?:hãy|giúp (?:mình|tôi|tui|em|anh|chị)|làm ơn|nhờ(?: em| bạn)?|em|bạn|ad|ơi|ê|à) )*(?:(?:viết|soạn|sáng tác|làm)(?: (?:giùm|giúp|hộ|dùm|cho))*(?: (?:mình|tôi|tui|em|anh|chị|con|cháu|cô|chú|bác))?(?: (?:một|1|cái|vài|mấy))* (?:email|mail|thư|bài (?:thơ|văn|hát|luận|phát biểu|diễn văn|viết|đăng|post|báo|thuyết trình|tập làm văn)|đoạn|tin nhắn|truyện|thơ|code|caption|status|stt|lời chúc|thiệp|kịch bản|văn)|viết (?:giúp |cho )?(?:mình |tôi |em )?(?:một |1 |cái )?bài|dịch (?:giùm|giúp|câu|đoạn|sang|từ|bài|hộ|cho))(?!\p{L})|^(?:[请請]|麻[烦煩]|[帮幫](?:我|忙)?|[给給]我)*(?:[写寫](?:一?[封首篇个個份段])?(?:[^，。]{1,20}的)?(?:[邮郵]件|信|[诗詩]|文章|短信|作文|代[码碼]|故事|[报報]告)|翻[译譯])|(?:メール|手紙|詩|文章|作文|小説|コード)を?(?:書いて|作って|作成して)|(?:翻訳|英訳|和訳|要約)(?:して|を?お願い)|に訳して|^(?!.*(?:リマインド|忘れ)).*(?:って|と).{0,12}(?:LINE|ライン|メール|DM|メッセージ|チャット)を?(?:し|送っ|返し)(?:て|と)|買い物リスト(?:に|へ|を)|^(?:これ|それ)?を?カートに入れ/iu;
+  /^(?:(?:please|pls|hey|hi|ok|can you|could you|would you|will you|help me(?: to)?|i (?:want|need) you to) )*(?:(?:write|draft|compose)(?: me)? (?:an? |the |my |some )?(?:\p{L}+ )?(?:e-?mails?|mails?|letters?|messages?|texts?|poems?|essays?|stor(?:y|ies)|reports?|songs?|haikus?|limericks?|posts?|tweets?|speech(?:es)?|invitations?|repl(?:y|ies)|code|programs?|jokes?|cover letters?|summar(?:y|ies))\b|(?:translate|summari[sz]e|proofread|paraphrase|rewrite)\b)|^(?:(?:hãy|giúp (?:mình|tôi|tui|em|anh|chị)|làm ơn|nhờ(?: em| bạn)?|em|bạn|ad|ơi|ê|à) )*(?:(?:viết|soạn|sáng tác|làm)(?: (?:giùm|giúp|hộ|dùm|cho))*(?: (?:mình|tôi|tui|em|anh|chị|con|cháu|cô|chú|bác))?(?: (?:một|1|cái|vài|mấy))* (?:email|mail|thư|bài (?:thơ|văn|hát|luận|phát biểu|diễn văn|viết|đăng|post|báo|thuyết trình|tập làm văn)|đoạn|tin nhắn|truyện|thơ|code|caption|status|stt|lời chúc|thiệp|kịch bản|văn)|viết (?:giúp |cho )?(?:mình |tôi |em )?(?:một |1 |cái )?bài|dịch (?:giùm|giúp|câu|đoạn|sang|từ|bài|hộ|cho))(?!\p{L})|^(?:[请請]|麻[烦煩]|[帮幫](?:我|忙)?|[给給]我)*(?:[写寫](?:一?[封首篇个個份段])?(?:[^，。]{1,20}的)?(?:[邮郵]件|信|[诗詩]|文章|短信|作文|代[码碼]|故事|[报報]告)|翻[译譯]|(?:订|訂|买|買|抢|搶)(?:[一两兩二三四五六七八九十\d]+[张張]).{0,15}票)|(?:メール|手紙|詩|文章|作文|小説|コード)を?(?:書いて|作って|作成して)|(?:翻訳|英訳|和訳|要約)(?:して|を?お願い)|に訳して|^(?!.*(?:リマインド|忘れ)).*(?:って|と).{0,12}(?:LINE|ライン|メール|DM|メッセージ|チャット)を?(?:し|送っ|返し)(?:て|と)|買い物リスト(?:に|へ|を)|^(?:これ|それ)?を?カートに入れ/iu;
 
 function bareEvent(text: string, reading: Reading): Intent | null {
   if (QUESTION.test(text) || SOMETHING_TOLD.test(text) || NO_EVENT.test(text)) return null;
@@ -253,7 +253,9 @@ function understood(message: string, asked: Reading): Intent {
     (QUESTION.test(text) || !findWhen(text, reading).when?.start.time)
   )
     return listWish(text, reading);
-  const bare = groups.products ? null : bareEvent(text, reading);
+  // "Call with the flour supplier at 9" only names what the marketplace has, too.
+  const isSearched = groups.products && (isSearch(text, reading) || findTime(text, reading).clock === null);
+  const bare = isSearched ? null : bareEvent(text, reading);
   if (bare !== null) return bare;
   if (groups.products) return isDayAlone(text, reading) ? listWish(text, reading) : productWish(text);
   const isTimed = findTime(text, reading).isSaid;

@@ -14,7 +14,7 @@ const BUT_NOT: Readonly<Record<string, readonly string[]>> = {
   ],
   vi: [
     typed(
-      "(?:(?:ừ|ừa|ok|oke|có|được|đồng ý|vâng|dạ|đúng|xóa|hủy|dời|hết|tất cả)[\\s,.]+)*(?:(?:nhưng|mà|chỉ|thôi)[\\s,]+)*(?:ngoại trừ|trừ|chừa|ngoài|giữ lại|giữ|đừng (?:xóa|xoá|hủy|huỷ|bỏ|dời|đụng)|không (?:xóa|xoá|hủy|huỷ|bỏ|dời)) (?:lại )?(?!nó(?: |$)){rest}(?: ra| lại| nha| nhé| ạ)*",
+      "(?:(?:ừ|ừa|ok|oke|có|được|đồng ý|vâng|dạ|đúng|xóa|hủy|dời|hết|tất cả)[\\s,.]+)*(?:(?:nhưng|mà|chỉ|thôi)[\\s,]+)*(?:ngoại trừ|trừ|chừa|ngoài|giữ lại|giữ|để lại|đừng (?:xóa|xoá|hủy|huỷ|bỏ|dời|đụng)|không (?:xóa|xoá|hủy|huỷ|bỏ|dời)) (?:lại )?(?!nó(?: |$)){rest}(?: ra| lại| nha| nhé| ạ)*",
     ),
   ],
   zh: inBothScripts([

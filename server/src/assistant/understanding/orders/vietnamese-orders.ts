@@ -17,7 +17,8 @@ const DOES = "(?:họp|gặp|học|tập|làm|khám|chơi|ăn|đi|hẹn|phỏng 
 /** How a place begins that something moves to. */
 const PLACE =
   "(?:phòng|quán|nhà|văn phòng|zoom|meet|google meet|teams|online|lầu|tầng|sảnh|khách sạn|bệnh viện|nha khoa|trường|sân|rạp|tiệm|trung tâm|công viên|chi nhánh|cơ sở|hội trường|thư viện|vincom|aeon|lotte|the coffee|highlands?|starbucks|phúc long|katinat|cộng|trung nguyên|\\d{1,4}(?=(?: \\p{L}{2,}){2}))";
-const EVERY = "(?=(?:mỗi|hàng|hằng|ngày nào|tuần nào|tháng nào)(?!\\p{L}))";
+const EVERY =
+  "(?=(?:mỗi|hàng|hằng|(?:\\d|hai|ba) (?:tuần|ngày|tháng) (?:một|1) lần|ngày nào|tuần nào|tháng nào)(?!\\p{L}))";
 const LATER = "(?:lại|trễ|muộn|chậm|xuống(?! \\d{1,2} ?(?:h|g|giờ)\\d{0,2}(?:\\s|$))|ra)";
 
 const ACCENTED: OrderTable = {
@@ -110,7 +111,7 @@ const ACCENTED: OrderTable = {
     ["length", "(?:rút ngắn|rút|cắt|giảm|kéo dài) {event} (?:còn|xuống|xuống còn|lên|thành) {by}"],
     [
       "length",
-      "(?:cho |để )?{event} (?:sẽ |phải |cần )?(?:chỉ|còn|kéo dài|trong|dài|mất|tốn)(?: còn| trong| là)* {by}",
+      "(?:cho |để )?{event} (?:sẽ |phải |cần )?(?:chỉ|còn|kéo dài|trong|dài|mất|tốn)(?: còn| trong| là| thành)* {by}",
     ],
     [
       "end",

@@ -11,7 +11,7 @@ const BUYER = "(?:quán|tiệm|shop|nhà hàng|cửa hàng|công ty|bên|nhà|b�
 /** Days that a heading names: "lịch hôm nay". */
 const DAYS =
   "(?:hôm nay|bữa nay|nay|ngày mai|bữa mai|mai|mốt|ngày mốt|(?:sáng|trưa|chiều|tối) (?:nay|mai)|(?:tuần|tháng) (?:này|sau|tới)|cuối tuần(?: (?:này|sau|tới))?|(?:thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7])|chủ nhật|cn|t[2-7])(?: (?:này|tuần này|tuần sau|tuần tới))?|(?:ngày )?\\d{1,2}/\\d{1,2}|ngày \\d{1,2}|sắp tới)";
-const NOW = "(?: (?:rồi|vậy|ta|ạ|nhỉ|em|anh|bạn|con|cháu|nè|hả|thế|r))*";
+const NOW = "(?: (?:rồi|z|zậy|dzậy|vậy|ta|ạ|nhỉ|em|anh|bạn|con|cháu|nè|hả|thế|r))*";
 
 const ACCENTED: QuestionTable = {
   next: "(?:lịch|cuộc hẹn|cuộc họp|buổi (?:họp|học|hẹn|khám)|sự kiện|việc) (?:tiếp theo|kế tiếp|tiếp)(?!\\p{L})",
@@ -33,7 +33,7 @@ const ACCENTED: QuestionTable = {
     "^(?:(?:mình|tôi|em|anh|chị|tui) (?:(?:muốn|cần|đang) )?|giúp (?:mình|em|tôi) |(?:em|bạn) )?(?:tìm|kiếm|tìm kiếm|tim|kiem|mua|bán|có bán)(?: giùm| giúp| hộ| cho (?:mình|tôi))?(?! (?:\\d|một|nửa))|sản phẩm|nhà cung cấp|rẻ nhất|đắt nhất|mắc nhất|thấp (?:đến|tới|lên) cao|tăng dần|giảm dần|giá (?:từ|dưới|trên|rẻ)|còn hàng|có bán|đánh giá (?:cao|tốt)|^(?:có|còn) (?!ai|gì|lịch|hẹn)\\p{L}+(?: \\p{L}+){0,4} (?:nào|gì|loại nào) (?:không|ko|hông)$",
   clock: {
     time: `${SO}(?:(?:bây giờ|giờ|hiện tại)(?: là)? )?mấy giờ${NOW}`,
-    date: `${SO}(?:hôm nay|bữa nay|nay)(?: đang)?(?: là)?(?:,? (?:là |và )?(?:ngày|thứ|mùng|tháng|năm) (?:mấy|bao nhiêu|gì|nào))+${NOW}`,
+    date: `${SO}(?:hôm nay|hnay|bữa nay|nay)(?: đang)?(?: là)?(?:,? (?:là |và )?(?:ngày|thứ|mùng|tháng|năm) (?:mấy|bao nhiêu|gì|nào))+${NOW}`,
     dateOf: `${SO}{day}(?: (?:sẽ|rơi vào|nhằm))?(?: là)?(?:,? (?:là |và )?(?:ngày|thứ|mùng) (?:mấy|bao nhiêu|gì|nào))+${NOW}`,
   },
   follow:
@@ -43,7 +43,7 @@ const ACCENTED: QuestionTable = {
   eventNoise:
     "hỏi|các|lúc|giờ|đến|kiểm tra|check|quên mất tiêu|quên mất rồi|quên mất|quên rồi|thời khóa biểu|thời khoá biểu|bữa nào|ngày nào|kế hoạch|công việc|lịch trình|chương trình|v|z|dị|zậy|vậy ta|chừng nào|bao lâu nữa|cái|tới|và|ngày mấy|thứ mấy|tóm tắt|tổng hợp|có|co|gì|gi|ko|không|k|hông|hem|hả|nhỉ|ta|vậy|thế|chưa|lịch|lich|hẹn|hen|sự kiện|cuộc|buổi|với|cho|xem|coi|mình|tôi|tui|của|là|đi|khi nào|bao giờ|lúc nào|mấy giờ|hôm nào|ngày nào|sao rồi|thế nào|ra sao|hôm|vào|nào|à|ạ|nha|mấy|bao nhiêu|những|việc|giùm|giúp|ấy|em|anh|chị|bạn|bữa|gặp|phải|định|sẽ|kèo|plan|nữa|này|đó|đang|còn|rồi|liệt kê|đọc|làm|dạ|ơi|nhé|hong|khong|nhỉ|bận|được|tất cả|hết|toàn bộ|trong|ngày|t|tao|tớ|tiếp theo|kế tiếp|sắp tới|gần nhất|nghe|ai|đâu|ở|khác",
   productNoise:
-    `(?:cho|của) ${BUYER}(?: với)?|${BUYER}(?= (?:đang|muốn|cần|tính)(?!\\p{L}))|(?:cho )?(?:em|mình|tôi|tui|anh|chị) hỏi|cho hỏi|hỏi|(?:là )?bao nhiêu(?: (?:tiền|vậy))*|(?:giá )?sỉ|nguồn|mối|số lượng (?:lớn|nhiều)|nhập|đang có|các|hết bao nhiêu|mấy tiền|rẻ hơn|(?:lại )?theo giá|bán lẻ|bán buôn|` +
+    `(?:cho|của) ${BUYER}(?: với)?|với(?=[\\s?.!]*$)|${BUYER}(?= (?:đang|muốn|cần|tính)(?!\\p{L}))|(?:cho )?(?:em|mình|tôi|tui|anh|chị) hỏi|cho hỏi|hỏi|(?:là )?bao nhiêu(?: (?:tiền|vậy))*|(?:giá )?sỉ|nguồn|mối|số lượng (?:lớn|nhiều)|nhập|đang có|các|hết bao nhiêu|mấy tiền|rẻ hơn|(?:lại )?theo giá|bán lẻ|bán buôn|` +
     "(?:giá )?(?:từ )?(?:thấp (?:đến|tới|lên) cao|cao (?:xuống|đến|tới) thấp)|(?:giá )?(?:tăng|giảm) dần|(?:đắt|mắc) nhất|bên (?:mình|bạn|em|shop)|shop|cửa hàng|nhà cung cấp|tìm|kiếm|tìm kiếm|tim|kiem|mua|(?:giùm|giúp|hộ|cho|dùm) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ)(?: với)?|giùm|giúp|hộ|dùm|cho (?:quán|tiệm|shop|nhà|cửa hàng)(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?(?: với)?|(?:(?:một|1|mỗi) )?(?:chai|gói|hộp|ký|kg|kí|cân|lít|bao|thùng)|(?:một|1) cái|tiệm cần|sản phẩm|có bán|bán|loại nào|cái nào|loại|nào|mà|giá|rẻ nhất|rẻ|còn hàng|có sẵn|(?:được )?đánh giá (?:cao|tốt)(?: nhất)?|tốt nhất|được đánh giá|nhất|ko|không(?! (?:đường|gluten|dầu|cay|béo|lactose|cồn|muối|chất)(?!\\p{L}))|nha|nhé|có|trên chợ|chợ|là|chỉ|lấy|thôi|cho xem|cho coi|xem|coi|trở lên|trở xuống|đổ lại|vậy|ạ|mình|tôi|em|anh|ơi|đi|cần|muốn|những|mấy|còn|k|hông|hong|nào|với giá|tầm|sắp xếp|xếp|theo giá|trước|lọc|ra|giá rẻ",
   between: `(?:giá )?(?:từ|khoảng)? ?{a} ?${MONEY}? ?(?:tới|đến|-|–) ?{b} ?${MONEY}`,
   under: `(?:dưới|không quá|tối đa|ít hơn|rẻ hơn|max) {a} ?${MONEY}(?: trở xuống| đổ lại)?|{a2} ?${MONEY} (?:trở xuống|đổ lại)`,

@@ -39,7 +39,7 @@ export const JAPANESE_SERIES: readonly Rule[] = [
     says: `(?:{month}月|{months})の?(?:第 ?{n}|最終|最後の){weekday}曜?日?の?`,
     means: { trouble: "how-often" },
   },
-  { says: "毎年の?", means: every({ freq: "YEARLY" }) },
+  { says: "毎年[ので]?", means: every({ freq: "YEARLY" }) },
   { says: "{n}{unit}おきに?", means: (said) => (said.num("n") === 1 ? null : { trouble: "how-often" }) },
   { says: "隔日|[1一]日おき", means: every({ freq: "DAILY", interval: 2 }) },
   { says: "{n}{unit}(?:に[1一]回|ごと|毎)の?", means: (said) => often(said) },

@@ -43,11 +43,11 @@ function dates(said: Said): Saying {
 
 const THROUGH = "(?:-|–|đến|tới)";
 
-/** "Cái thứ hai" is the second one, "chương thứ ba" a chapter. */
+/** "Cái thứ hai" is the second one, "chương thứ ba" a chapter. "Buổi thứ ba này" is the one on Tuesday. */
 const NO_ORDINAL =
   "(?<!(?<![\\p{L}\\p{M}])(?:cái|lần|chương|phần|tập|món|người|con|bài|câu|cuốn|quyển|đứa|vòng|hạng|giải|bước|tầng|mục|bàn|dãy|hàng|ghế|lượt|buổi|kỳ|đợt|trận|hiệp|tiết|lớp|đầu tiên là|sản phẩm|kết quả|loại) )";
 /** "Thứ 2" before an hour is still a day, but "thứ 2h" isn't. */
-const THU = `${NO_ORDINAL}(?:hôm |bữa )?thứ {weekday}(?! ?(?:h|g|:|/|giờ)(?![\\p{L}\\p{M}]))`;
+const THU = `(?:${NO_ORDINAL}|(?=thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7]) (?:này|tuần|tới|sau)(?!\\p{L})))(?:hôm |bữa )?thứ {weekday}(?! ?(?:h|g|:|/|giờ)(?![\\p{L}\\p{M}]))`;
 const ANY = `(?:${THU}|(?:hôm |bữa )?{short})`;
 /** What's counted, and no day. */
 const NO_COUNT = "(?!(?:giờ|rưỡi|kém|phút|tiếng|người|đứa|bạn|con|khách|bàn|vé|cái|chai|ly|suất|triệu)(?!\\p{L}))";

@@ -122,5 +122,6 @@ export const VIETNAMESE_SERIES: readonly Rule[] = [
     says: "dương(?: lịch)?",
     means: (said) => (said.text.startsWith("dương") ? { glue: "follows" } : null),
   },
+  { says: "lặp(?: lại)?(?= (?:mỗi|hàng|hằng) )", means: { glue: "leads" } },
   { says: "lúc|vào|hôm|(?<!(?:đầu|cuối|giữa|mỗi) )ngày|vào lúc|tầm|khoảng|cứ", means: { glue: "leads" } },
 ];

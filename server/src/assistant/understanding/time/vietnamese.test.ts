@@ -132,6 +132,8 @@ describe("times in Vietnamese", () => {
     ["tối nào 9h cũng uống thuốc", "11-18 21:00 DAILY | uống thuốc"],
     ["thứ 7 nào 8h sáng cũng đi chợ", "11-21 08:00 WEEKLY;BYDAY=SA | đi chợ"],
     ["năm nào cũng trễ", "| năm nào cũng trễ"],
+    ["buổi thứ 5 này", "11-19 | buổi"],
+    ["sinh nhật con Bống 12/9, lặp lại hàng năm", "2027-09-12 YEARLY | sinh nhật con Bống ,"],
     ["t3, t5 hàng tuần 6h chiều học, mỗi buổi tiếng rưỡi", "11-19 18:00 for 90 WEEKLY;BYDAY=TU,TH | học,"],
     ["mai 9-11h sáng tập huấn", "11-19 09:00-11:00 | tập huấn"],
     ["chiều mai từ 2 đến 5 giờ tập huấn", "11-19 14:00-17:00 | tập huấn"],
