@@ -61,11 +61,22 @@ const test = base.extend<object, { productEnv: Record<string, string> }>({
 });
 
 const SIZES = { "a desktop": { width: 1280, height: 900 }, "a phone": { width: 390, height: 844 } };
+/** Each language on one device, in turns, and one on both: what a language changes is the same on both. */
 const SPOKEN = [
-  { language: "en", order: "Lunch with Sam tomorrow at noon", vague: "What would make a good plan for my week?" },
-  { language: "vi", order: "Ăn trưa với Sam lúc 12 giờ trưa mai", vague: "Mình nên có plan gì cho tuần này nhỉ?" },
-  { language: "zh-CN", order: "明天中午12点和Sam吃午饭", vague: "这周有什么好的plan？" },
-  { language: "ja", order: "明日12時にSamとランチ", vague: "今週のplanはどうしよう？" },
+  {
+    language: "en",
+    devices: ["a desktop", "a phone"],
+    order: "Lunch with Sam tomorrow at noon",
+    vague: "What would make a good plan for my week?",
+  },
+  {
+    language: "vi",
+    devices: ["a phone"],
+    order: "Ăn trưa với Sam lúc 12 giờ trưa mai",
+    vague: "Mình nên có plan gì cho tuần này nhỉ?",
+  },
+  { language: "zh-CN", devices: ["a desktop"], order: "明天中午12点和Sam吃午饭", vague: "这周有什么好的plan？" },
+  { language: "ja", devices: ["a phone"], order: "明日12時にSamとランチ", vague: "今週のplanはどうしよう？" },
 ] as const;
 
 const button = (page: Page, name: string) => page.getByRole("log").getByRole("button", { name, exact: true });
@@ -79,10 +90,10 @@ async function picture(page: Page, info: TestInfo, name: string) {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-for (const [device, viewport] of Object.entries(SIZES))
-  for (const { language, order, vague } of SPOKEN)
+for (const { language, devices, order, vague } of SPOKEN)
+  for (const device of devices)
     test.describe(`on ${device} in ${language}`, () => {
-      test.use({ viewport });
+      test.use({ viewport: SIZES[device] });
       const text = (key: string) => textOf("mfe-chat", `choices.${key}`, language);
       const yes = text("confirm");
       const all = (number: number) => text("confirmAll").replace("{{number}}", String(number));
@@ -129,7 +140,7 @@ for (const [device, viewport] of Object.entries(SIZES))
         // It's as open after other messages, and in another tab, which is high enough to show all of them.
         await say(page, "?", 12);
         const other = await context.newPage();
-        await other.setViewportSize({ width: viewport.width, height: 6_000 });
+        await other.setViewportSize({ width: SIZES[device].width, height: 6_000 });
         await other.goto(page.url());
         await answered(other, 12);
         const told = (state: string) =>

@@ -155,8 +155,7 @@ export function createChatService(
 
   const again = async (queued: Promise<TurnRow>): Promise<TurnRow> => {
     const turn = await queued;
-    await wakeUp.notify(OUTBOX_SIGNAL);
-    await wakeUp.notify(TURN_QUEUED);
+    await Promise.all([wakeUp.notify(OUTBOX_SIGNAL), wakeUp.notify(TURN_QUEUED)]);
     return turn;
   };
 
@@ -164,9 +163,8 @@ export function createChatService(
     async send(sent) {
       const ingested = await ingest(deps, sent);
       if (ingested.isNew) {
-        // Accepted first: the publisher gets a head start on the worker.
-        await wakeUp.notify(OUTBOX_SIGNAL);
-        await wakeUp.notify(TURN_QUEUED);
+        // Accepted first: the publisher gets a head start on the worker. Neither waits until other processes have heard of the other.
+        await Promise.all([wakeUp.notify(OUTBOX_SIGNAL), wakeUp.notify(TURN_QUEUED)]);
       }
       return ingested;
     },

@@ -11,7 +11,8 @@ import {
 import type { Call } from "../testing/talk-model.ts";
 import { LANGUAGES } from "./dialogues.ts";
 import { modelPlayer } from "./model-player.ts";
-import { play, type PlayedTurn } from "./play.ts";
+import type { Turn } from "./dialogue.ts";
+import { play } from "./play.ts";
 
 let calls: readonly Call[] = [];
 let endpoint: Awaited<ReturnType<typeof startScriptedEndpoint>>;
@@ -35,8 +36,8 @@ const told = (cards: readonly MessageCard[]) =>
     })
     .sort();
 
-const wrote = ({ turn: { adds, changes, removes, restores } }: PlayedTurn) =>
-  [adds, changes, removes, restores].some((each) => each !== undefined);
+const writes = ({ adds, changes, removes, restores, remembers, forgets }: Turn) =>
+  [adds, changes, removes, restores, remembers, forgets].some((each) => each !== undefined);
 
 /** Hundreds of dialogues, each with a model and by rules. */
 const TIME_MS = 300_000;
@@ -46,7 +47,7 @@ describe("a model that calls what the golden dialogues order", () => {
     "leaves the calendars and shows the cards that they expect in $language",
     async ({ language, dialogues }) => {
       const wrong: string[] = [];
-      for (const dialogue of dialogues) {
+      for (const dialogue of dialogues.filter(({ turns }) => turns.some(writes))) {
         const byModel = await play(language, dialogue, (ports) =>
           modelPlayer(quietModel(ports, endpoint.baseUrl), (next) => {
             calls = next;
@@ -56,7 +57,11 @@ describe("a model that calls what the golden dialogues order", () => {
         for (const [index, turn] of byModel.turns.entries()) {
           const rules = byRules.turns[index];
           if (turn.outcome !== "right") wrong.push(`${dialogue.id} ${index + 1}: ${turn.outcome}: ${turn.reply}`);
-          else if (wrote(turn) && rules?.outcome === "right" && told(turn.cards).join() !== told(rules.cards).join())
+          else if (
+            writes(turn.turn) &&
+            rules?.outcome === "right" &&
+            told(turn.cards).join() !== told(rules.cards).join()
+          )
             wrong.push(`${dialogue.id} ${index + 1}: other cards`);
         }
       }

@@ -157,7 +157,14 @@ async function store(
   // Files alone are shown in the list by their names.
   const shown = text === "" ? fileNames(attachments) : text;
   const title = conversation.title === "" ? titleFrom(shown) : conversation.title;
-  const [turn] = await tx
+  const isElsewhere = place.parentId !== conversation.leafId;
+  const isAside = isElsewhere && message.aside === true;
+  if (isElsewhere && !isAside) await keepChoices(tx, conversation.id);
+  const accepted = acceptance({ id: stored.id, conversationId: conversation.id }, messageId, {
+    createdAt: stored.createdAt,
+    title,
+  });
+  const queueing = tx
     .insert(turns)
     .values({
       id: stored.id,
@@ -167,11 +174,7 @@ async function store(
       remembered: message.act === undefined ? {} : { [ACT]: message.act },
     })
     .returning();
-  if (turn === undefined) throw new Error("The turn was not stored");
-  const isElsewhere = place.parentId !== conversation.leafId;
-  const isAside = isElsewhere && message.aside === true;
-  if (isElsewhere && !isAside) await keepChoices(tx, conversation.id);
-  await tx
+  const counting = tx
     .update(conversations)
     .set({
       messageCount: sql`${conversations.messageCount} + 1`,
@@ -182,10 +185,15 @@ async function store(
       archived: false,
     })
     .where(eq(conversations.id, conversation.id));
+  // None waits for another one's answer, so they're put together while the first is on its way.
+  const [[turn]] = await Promise.all([
+    queueing,
+    counting,
+    enqueue(tx, { userId, name: "message_accepted", ablyId: `${stored.id}-accepted`, payload: accepted }),
+  ]);
+  if (turn === undefined) throw new Error("The turn was not stored");
   if (wantsTitle && message.conversationId === null && conversation.messageCount === 0)
     await wishTitle(tx, userId, conversation.id);
-  const accepted = acceptance(turn, messageId, { createdAt: stored.createdAt, title });
-  await enqueue(tx, { userId, name: "message_accepted", ablyId: `${turn.id}-accepted`, payload: accepted });
   if (isElsewhere) {
     await countHidden(tx, conversation.id);
     await announceMessages(tx, userId, conversation.id);
@@ -204,7 +212,7 @@ async function checkTurn(tx: Transaction, conversationId: string, turn: string):
 
 /** A message's id is its turn's, too. */
 const acceptance = (
-  { id, conversationId }: TurnRow,
+  { id, conversationId }: Pick<TurnRow, "id" | "conversationId">,
   messageId: string,
   { createdAt, title }: { readonly createdAt: Date; readonly title: string },
 ): StoredMessage["accepted"] => ({
@@ -320,19 +328,18 @@ async function conversationFor(tx: Transaction, message: IdentifiedMessage): Pro
   const { userId } = message;
   const given = await givenConversation(tx, message);
   const id = given ?? begunBy(message);
+  const { title, messageCount, leafId } = conversations;
+  const columns = { id: conversations.id, title, messageCount, leafId };
   if (given === undefined) {
-    await tx
+    const [begun] = await tx
       .insert(conversations)
       .values({ id, userId, title: titleFrom(message.text), settings: message.settings ?? null })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning(columns);
+    if (begun !== undefined) return begun;
   }
   const [own] = await tx
-    .select({
-      id: conversations.id,
-      title: conversations.title,
-      messageCount: conversations.messageCount,
-      leafId: conversations.leafId,
-    })
+    .select(columns)
     .from(conversations)
     .where(and(eq(conversations.id, id), eq(conversations.userId, userId), isNull(conversations.deletedAt)))
     .for("update");
