@@ -1,5 +1,6 @@
 import { ANSWERS as DE_ANSWERS } from "./de/answers.ts";
 import { DIALOGUES as DE } from "./de/dialogues.ts";
+import { NEWCOMERS as DE_NEWCOMERS } from "./de/newcomers.ts";
 import type { LanguageDialogues } from "./dialogue.ts";
 import { ANSWERS as EN_ANSWERS } from "./en/answers.ts";
 import { AS_SAID as EN_AS_SAID } from "./en/as-said.ts";
@@ -17,6 +18,7 @@ import { ANSWERS as ES_ANSWERS } from "./es/answers.ts";
 import { DIALOGUES as ES } from "./es/dialogues.ts";
 import { ANSWERS as FR_ANSWERS } from "./fr/answers.ts";
 import { DIALOGUES as FR } from "./fr/dialogues.ts";
+import { NEWCOMERS as FR_NEWCOMERS } from "./fr/newcomers.ts";
 import { ANSWERS as IT_ANSWERS } from "./it/answers.ts";
 import { DIALOGUES as IT } from "./it/dialogues.ts";
 import { ANSWERS as JA_ANSWERS } from "./ja/answers.ts";
@@ -134,8 +136,8 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
     ],
   },
   { language: "es", dialogues: [...ES, ...ES_ANSWERS] },
-  { language: "fr", dialogues: [...FR, ...FR_ANSWERS] },
-  { language: "de", dialogues: [...DE, ...DE_ANSWERS] },
+  { language: "fr", dialogues: [...FR, ...FR_ANSWERS, ...FR_NEWCOMERS] },
+  { language: "de", dialogues: [...DE, ...DE_ANSWERS, ...DE_NEWCOMERS] },
   { language: "it", dialogues: [...IT, ...IT_ANSWERS] },
   { language: "pt", dialogues: [...PT, ...PT_ANSWERS] },
   { language: "ru", dialogues: [...RU, ...RU_ANSWERS] },

@@ -40,10 +40,12 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     rain: "regnet es morgen",
     price: "finde {what} unter {price} euro",
     product: "finde {what} im marktplatz",
-    hello: "hallo|guten (?:tag|morgen|abend)|moin|servus",
-    thanks: "(?:vielen )?dank(?:e(?: schön)?)?|merci",
-    bye: "tschü(?:ss|ß)(?:i|chen)?|auf wiedersehen|bis (?:dann|bald|morgen|später|nachher)|ciao|gute nacht|mach'?s gut",
-    help: "hilfe|was (?:kannst du|können sie)(?: alles)?(?: für mich)?(?: tun)?",
+    hello:
+      "(?:(?:hallo|hi|hey|hallöchen|halli ?hallo|na|(?:einen )?(?:schönen )?guten (?:tag|morgen|abend)|guten|moin(?: moin)?|servus|grüezi|grüß (?:gott|dich)|gruezi|tach|huhu|salü|hoi|jo|yo)(?: (?:du|zusammen|atrium|assistent|nochmal|mein lieber))*[,.! ]*)+(?:(?:na )?(?:und )?wie geht'?s(?: (?:dir|ihnen|so|denn|heute))*|wie geht es (?:dir|ihnen)(?: heute)?|alles (?:gut|klar|fit)(?: bei dir)?|was geht|bist du da|jemand da|wie läuft's)?|wie geht'?s(?: (?:dir|so|denn))*|wie geht es (?:dir|ihnen)",
+    thanks:
+      "(?:(?:ok(?:ay)?|super|prima|perfekt|klasse|toll|top|alles klar|gut|sehr gut|cool|passt|ja|nein|nee|ach|oh|jo|spitze|genial|wunderbar|mega|das (?:war'?s|ist alles)(?: schon)?|hat geklappt)[,.! ]+)*(?:(?:vielen|herzlichen|besten|tausend|lieben)(?: lieben| herzlichen)? dank|danke?(?:schön|schoen)?|thx|merci|dankeschön|vergelt's gott)(?:[,! ]+(?:dir|ihnen|euch|schön|sehr|vielmals|nochmal|nochmals|auch|du|super|perfekt|toll|prima|top|klasse|gut gemacht|bist (?:ein|der|die) \\S+|das (?:war'?s|ist alles|hilft(?: mir)?)|war alles|für (?:die|deine|ihre) hilfe|für alles|erstmal|im voraus|und (?:tschüss|bis (?:dann|später))|reicht|passt(?: so)?))*|(?:super|perfekt|prima|klasse|top|toll|spitze|genial|wunderbar|mega|sehr gut|gut gemacht|passt(?: so)?|alles klar|das war'?s)(?:[,! ]+(?:super|perfekt|gemacht|das war'?s|passt))*",
+    bye: "(?:(?:ok(?:ay)?|gut|danke|alles klar|so|dann|na dann|also)[,.! ]+)*(?:(?:tschü(?:ss|ß)(?:i|chen)?|tschau|tschö|auf wieder(?:sehen|hören|schauen)|wiedersehen|bis (?:dann|bald|morgen|später|nachher|gleich|demnächst|heute abend|zum nächsten mal|die tage|die woche)|ciao|adieu|ade|servus|pfiat di|gute nacht|schlaf gut|mach'?s gut|bye|man sieht sich|schöne[ns]? (?:abend|tag|wochenende|woche|feierabend)(?: noch)?|(?:einen )?schönen (?:abend|tag)(?: noch)?|feierabend)[,.! ]*(?:und (?=\\S))?)+(?:dir auch|noch|ihnen)?",
+    help: "(?:(?:hallo|hi|hey|sag mal|sag|also|und|du|ok|mal|ähm?|bitte|jetzt|ich hätte mal ne frage)[,.! ]+)*(?:hilfe|hilf mir(?: mal| bitte)*|(?:kannst|könntest) du mir (?:helfen|sagen,? was du (?:alles )?kannst)|ich brauch(?:e)? (?:mal )?hilfe|was (?:kannst du|können sie|machst du|kann ich (?:dich|hier)|kann man)(?: (?:eigentlich|alles|so|denn|hier|mit dir|sonst|noch|überhaupt|für mich|dich|fragen|tun|machen))*|wie (?:funktionierst du|funktioniert das(?: hier)?|kannst du (?:mir )?helfen|benutze? ich dich)|wobei (?:kannst du|können sie) (?:mir )?helfen|wozu bist du (?:gut|da)|wer bist du|was bist du|womit (?:kannst du|können sie) mir helfen)(?: (?:eigentlich|denn))*",
   },
   es: {
     days: ["hoy", "mañana", ..."lunes martes miércoles jueves viernes sábado domingo".split(" ")],
@@ -78,10 +80,12 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     rain: "(?:est-ce qu'il va pleuvoir|pleuvra-t-il|va-t-il pleuvoir) demain",
     price: "trouve (?:du |de la |des )?{what} à moins de {price} euros",
     product: "trouve (?:du |de la |des )?{what} dans la place de marché",
-    hello: "bonjour|salut|bonsoir",
-    thanks: "merci(?: beaucoup)?",
-    bye: "au revoir|à (?:bientôt|demain|plus(?: tard)?|la prochaine|toute)|a\\+|bonne (?:nuit|soirée|journée)|ciao",
-    help: "aide|que (?:peux-tu|pouvez-vous|sais-tu|savez-vous) faire",
+    hello:
+      "(?:(?:bonjour|bjr|salut|slt|coucou|cc|hello|hey|bonsoir|bsr|yo|re|rebonjour|allô)(?: (?:à toi|à tous|tout le monde|toi|l'ami|atrium|l'assistant|encore))*[,.! ]*)+(?:(?:comment )?(?:ça|ca) (?:va|roule|gaze)(?: bien| toi)*|comment (?:vas-tu|tu vas|allez-vous)|tu vas bien|tu es là|t'es là|la forme|quoi de neuf|comment ça va)?|(?:comment )?(?:ça|ca) va(?: bien)?|comment (?:vas-tu|tu vas|allez-vous)|tu vas bien|tu es là|quoi de neuf",
+    thanks:
+      "(?:(?:ok|super|parfait|nickel|génial|top|cool|c'est bon|bien|très bien|ah|oh|d'accord|impec(?:cable)?|ouf|non|oui|c'est tout)[,.! ]+)*(?:merci|mci|mrc|thx|je te remercie|je vous remercie)(?:[,! ]+(?:beaucoup|bcp|bien|infiniment|mille fois|à toi|à vous|encore|d'avance|pour (?:tout|ton aide|votre aide|l'info)|c'est (?:tout|bon|parfait|gentil|sympa|super)|(?:t'es|tu es) (?:un |une )?\\S+|super|parfait|nickel|génial|top|bonne (?:journée|soirée)))*|(?:super|parfait|nickel|génial|top|impec(?:cable)?|c'est parfait|très bien|c'est tout)(?:[,! ]+(?:super|parfait|c'est tout|merci))*",
+    bye: "(?:(?:ok|bon|allez|merci|salut|d'accord|super|voilà|parfait)[,.! ]+)*(?:(?:au revoir|aurevoir|à (?:bientôt|demain|plus(?: tard)?|la prochaine|toute|tout à l'heure|lundi|ce soir)|a (?:bientot|demain|plus|toute)|a\\+|bonne (?:nuit|soirée|journée|fin de (?:journée|semaine)|semaine)|bon (?:week-?end|we)|ciao|bye|adieu|tchao|bisous?|la bise)[,.! ]*(?:et (?=\\S))?)+(?:à toi aussi|à vous)?",
+    help: "(?:(?:salut|bonjour|coucou|hello|alors|et|ok|dis|dis[- ]moi|euh|en fait|au fait|mais)[,.! ]+)*(?:(?:à l')?aide|aide[- ]moi|(?:tu peux|peux-tu|vous pouvez) m'aider|j'ai besoin d'aide|que (?:peux-tu|pouvez-vous|sais-tu|savez-vous) faire|(?:tu (?:sais|peux)|vous (?:savez|pouvez)) faire quoi|qu'est[- ]ce que (?:tu|vous) (?:sais|peux|savez|pouvez) faire|(?:à quoi tu sers|tu sers à quoi|à quoi sers-tu)|comment (?:ça marche|tu marches|tu fonctionnes|ça fonctionne|peux-tu m'aider|tu peux m'aider)|(?:tu es|t'es|qui es-tu|c'est) qui(?: toi)?|qui (?:es-tu|êtes-vous)|(?:je peux|on peut) te demander quoi|qu'est[- ]ce que je peux te demander)(?: (?:pour moi|exactement|au juste|comme trucs?|en fait|d'autre|toi|déjà|ici))*",
   },
   it: {
     days: ["oggi", "domani", ..."lunedì martedì mercoledì giovedì venerdì sabato domenica".split(" ")],

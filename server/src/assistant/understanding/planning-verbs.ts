@@ -11,10 +11,11 @@ interface PlanningWords {
 /** In the languages whose words for that aren't read by tables of their own. */
 export const PLANNING = {
   de: {
-    polite: "bitte|hallo|hey|hi|ok(?:ay)?|und|dann|also|kannst du(?: mir)?|könntest du(?: mir)?|können sie(?: mir)?",
+    polite:
+      "bitte|hallo|hey|hi|moin|servus|ok(?:ay)?|und|dann|also|so|ach|du|noch|gut|super|danke|guten (?:morgen|tag|abend)|(?:kannst|könntest|würdest|magst) du(?: mir| uns| bitte| mal| noch)*|(?:kannste|könntste)(?: mir| mal)*|(?:können|könnten|würden) sie(?: mir| bitte)*",
     verbs:
-      "(?:plane?|erstelle?|trag\\p{L}*|füge?|buche?|lege?|setze?|notiere?|packe?)(?:(?: mir| mal| bitte| noch| sie| uns))*",
-    articles: "eine[nm]?|ein|den|die|das",
+      "(?:plane?|erstelle?|trag(?!\\p{L}*(?:tasche|bar))\\p{L}*|füge?|buche?|lege?(?! \\p{L}+ (?:auf|nach) )|setze?|notiere?|packe?|schreibe?(?= .*(?:kalender|auf|ein|rein|hin|termin))|mache?(?= .*(?:termin|eintrag|rein))|nehme?|nimm(?= .*auf)|vermerke?|speichere?|reserviere?(?= mir .*(?:zeit|termin|stunde))|blocke?|blockiere?|neuer? (?:termin|eintrag)(?=[ :])|termin(?=:))(?:(?: mir| mal| bitte| noch| sie| uns| schnell| doch| ein(?=:)| rein(?=:)| auf(?=:)):?)*",
+    articles: "eine[nm]?|'?nen|'?n|ein|den|die|das",
   },
   es: {
     polite: "por favor|hola|oye|ok|vale|y|¿?(?:me )?puedes|¿?podrías",
@@ -24,10 +25,10 @@ export const PLANNING = {
   },
   fr: {
     polite:
-      "s'il (?:te|vous) pla[iî]t|stp|svp|bonjour|salut|ok|et|(?:est-ce que )?tu peux|peux-tu|pouvez-vous|vous pouvez",
+      "s'il (?:te|vous) pla[iî]t|stp|svp|bonjour|salut|slt|hello|coucou|hey|ok|et|alors|bon|du coup|merci|aussi|(?:est[- ]ce que )?(?:tu (?:peux|pourrais|veux bien)|vous (?:pouvez|pourriez))(?: me| nous| m'| aussi)*|(?:peux|pourrais)-tu(?: me| nous)*|(?:pouvez|pourriez)-vous(?: me| nous)*|(?:je voudrais|j'aimerais|il faudrait|faut|je veux)(?= (?:ajouter|créer|noter|planifier|programmer|mettre))",
     verbs:
-      "(?:ajoute[rz]?|crée[rz]?|planifie[rz]?|note[rz]?|mets|mettez|mettre|inscris|inscrivez|programme[rz]?|enregistre[rz]?|bloque[rz]?|réserve[rz]?|prévois|cale[rz]?)(?:-moi)?",
-    articles: "une?|le|la",
+      "(?:r?ajoute[rz]?|crée[rz]?|creer?|planifie[rz]?|note[rz]?|met(?=[- ]moi)|mets|mettez|mettre|inscri(?:s|re|vez)|programme[rz]?|enregistre[rz]?|bloque[rz]?|réserve[rz]?|prévois|prévoir|cale[rz]?|marque[rz]?|rentre[rz]?|colle[rz]?|fous|nouvel événement|nouveau (?:rdv|rendez-vous)|rdv(?=:)|événement(?= ?:))(?:[- ](?:moi|nous|m'y))?",
+    articles: "une?|le|la|les|mon|ma|mes|des|du",
   },
   it: {
     polite: "per favore|ciao|ok|e|poi|puoi|potresti",
@@ -56,9 +57,9 @@ export const plannedIn = ({ polite, verbs, articles }: PlanningWords): string =>
 /** That it's for the calendar. */
 const CALENDARS = [
   "(?:to|in|on|into|from|off) (?:(?:my|the|our) (?:calendar|calender|schedule|agenda|diary|planner|cal|books)|(?:calendar|calender|diary):?(?! \\p{L}+ing))",
-  "(?:(?:in|zu|auf) (?:(?:meine|unsere|de|seine)[nm]? )?|zum |im |in den )(?:kalender|terminkalender)(?: (?:ein|hinzu|rein|dazu))?",
+  "(?:(?:in|zu|auf) (?:(?:meine|unsere|de|seine)[nm]? )?|zum |im |in den )(?:kalender|terminkalender|terminplan)(?: (?:ein|hinzu|rein|dazu|auf|eintragen|schreiben|setzen|packen|stellen|aufnehmen|legen|hinzufügen|hauen|machen|tun|notieren))?",
   "(?:en|a|al|de) (?:(?:mi|el|la|nuestr[oa]|tu) )?(?:calendario|agenda)",
-  "(?:à|dans|sur|au) (?:(?:mon|ma|le|notre|ton) |l')?(?:calendrier|agenda|planning)",
+  "(?:à|dans|sur|au) (?:(?:mon|ma|le|notre|ton) |l')?(?:calendrier|agenda|planning|cal)",
   "(?:al|nel|sul|in|nella|alla) (?:(?:mi[oa]|nostr[oa]) )?(?:calendario|agenda)",
   "(?:ao|no|na|à|em|pr[oa]|para [oa]) (?:(?:meu|minha|noss[oa]) )?(?:calend[aá]rio|agenda)",
   "(?:в|на|к) (?:(?:мой|наш|свой) )?(?:календарь|календаре|календарю|расписание|ежедневник)",

@@ -85,9 +85,9 @@ export const TITLE_DOUBTS: Readonly<Record<string, TitleDoubts>> = {
     longest: LONGEST,
     weekdays: weekdays("(?<!Frau |Herrn? |Familie )(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?"),
     words: spaced(
-      "ich|du|wir|mir|mich|dich|dir|uns|euch|ist|sind|war|bin|habe?|hat|haben|muss|sollte?|kann|könnte|könntest|kannst|würde|weil|denn|dass|wenn|aber|bitte|heute|gestern|übermorgen|jeden?|nächste[nrsm]?|kommende[nrsm]?|erinner\\p{L}*|kalender",
-      "um|am|ab|von|bis|den|im|in|an|und|mit|zu|für|der|die|das|ein|eine",
-      "und|dass|um|am|ab|von",
+      "ich|du|wir|mir|mich|dich|dir|uns|euch|ist|sind|war|bin|habe?|hab'?|hat|haben|hatte|muss|müssen|soll|sollen|sollte?|will|wollen|möchte|kann|können|könnte|könntest|kannst|kannste|würde|würdest|weil|denn|dass|wenn|falls|aber|bitte|danke|heute?|gestern|übermorgen|jeden?|nächste[nrsm]?|kommende[nrsm]?|erinner\\p{L}*|kalender|eintragen|trag|trage|einplanen|vormerken|doch|schon|jetzt|lieber|statt|eigentlich|vielleicht|leider|sag mal|sorry|ups|was|wann|wie|warum|wer|welche[rsnm]?|nicht|länger|kürzer|später|früher|verschieb\\p{L}*|lösch\\p{L}*|streich|absagen|umbenennen|rückgängig|bescheid|minuten|stunden|uhr|beginnt|endet|dauert|vorher|nachher|gleich|irgendwann|fällt|zieh|mach|mach'?s|nenn\\p{L}*|wurde|noch|'?nen|gerade|ok|okay|ja|nein|nee|bescheid",
+      "um|am|ab|von|bis|den|im|in|an|und|oder|mit|zu|zum|zur|für|der|die|das|dem|ein|eine|einen|bei|beim|auf|vor|nach|auch|so|ca|gegen|mal|es|sie|ihn|dran|daran",
+      "und|oder|dass|um|am|ab|von|auf|mit|bis|den|dem|so|ca|gegen|mal|auch|es|rein|ein(?!kauf|schul|weih|lad|satz)",
     ),
   },
   es: {
@@ -103,9 +103,9 @@ export const TITLE_DOUBTS: Readonly<Record<string, TitleDoubts>> = {
     longest: LONGEST,
     weekdays: weekdays("lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche"),
     words: spaced(
-      "je|j'ai|tu|nous|vous|c'est|est|sont|suis|ai|dois|peux|pourrais|veux|parce|mais|quand|aujourd'hui|demain|hier|stp|svp|chaque|tous les|toutes les|prochaine?|rappell?e\\p{L}*|calendrier",
-      "à|au|le|la|les|de|du|des|en|pour|avec|et|que",
-      "et|que|en",
+      "je|j'ai|j'aurai|tu|t'es|nous|on|il|elle|vous|c'est|ce sera|est|sont|suis|ai|as|dois|doit|faut|peux|peut|pourrais|pourrait|veux|voudrais|parce|parceque|mais|quand|si|aujourd'hui|demain|hier|stp|svp|merci|chaque|tous les|toutes les|prochaine?|rappell?e\\p{L}*|calendrier|agenda|moi|toi|mets|mettez|ajoute[rz]?|note[rz]?|fais|faire durer|penser à|préviens|previens|réveille|plutôt|plutot|finalement|en fait|déjà|maintenant|désolée?|oups|quoi|pourquoi|comment|combien|quel(?:le)?|pas|que|qu'il|qu'on|plus (?:tôt|tard|long|longue|court|courte)|décale[rz]?|déplace[rz]?|annule[rz]?|supprime[rz]?|renomme[rz]?|avance[rz]?|repousse[rz]?|minutes|heures?|dure|commence|finit|matin|après-demain|ven|lun|ensuite|peut-être|ok|oui|non|s'appelle",
+      "à|a|au|aux|le|la|les|de|du|des|d|en|pour|avec|et|ou|que|chez|dans|vers|un|une|mon|ma|aussi|plus|par|sur|jusqu'à|jusqu'au",
+      "et|ou|que|en|de|du|des|à|a|au|aux|pour|vers|aussi|jusqu'à|jusqu'au|moi|me|après|avant|puis|alors",
     ),
   },
   it: {

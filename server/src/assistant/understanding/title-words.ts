@@ -111,34 +111,94 @@ const european = (orders: string, ends: string, place: string): TitleWords => ({
   place: new RegExp(`^(?<title>.*\\S) (?:${place}) (?<place>(?:\\p{Lu})[^,]*?)(?<more>)$`, "u"),
 });
 
+/** Said before a wish in German, and with whom it's made. */
+const GERMAN_LEADS =
+  "(?:(?:hallo|hallöchen|hey|hi|moin|servus|(?:einen )?(?:schönen )?guten (?:morgen|tag|abend)|ok|okay|so|also|und|dann|danach|ach|ach ja|ach so|oh|bitte|danke|super|gut|prima|genau|übrigens|atrium|assistent|alles klar|mal|noch|du|na|hm+|äh+m*|außerdem|zusätzlich)(?:[,!.:]*\\s+|$))+";
+const GERMAN_MODAL =
+  "(?:(?:kannst|könntest|würdest|magst|willst) du|kannste|könntste|(?:können|könnten|würden) sie|ich (?:möchte|will|würde gern|hätte gern)|wärst du so lieb)(?:,? (?:mir|uns|bitte|mal|vielleicht|eben|kurz|schnell|noch|auch|für mich|und|gerne|gleich|da|dazu|zusätzlich))*\\s+";
+const GERMAN_ERRAND =
+  "(?:(?:mich|uns)(?: bitte| mal| noch)*(?: dran| daran)?(?:,? (?:an|dass ich|dass|zu|wegen))?|(?:dran|daran),? (?:zu |dass (?:ich )?)?)";
+/** A room or a house that needs no name of its own to be a place. */
+const GERMAN_PLACES =
+  "restaurant|café|cafe|bar|kneipe|hotel|büro|raum|saal|konferenzraum|besprechungsraum|meetingraum|sitzungszimmer|sitzungssaal|biergarten|praxis|krankenhaus|rathaus|theater|stadion|schwimmbad|freibad|hallenbad|turnhalle|sporthalle|bibliothek|schule|aula|kita|museum|zoo|gemeindehaus|vereinsheim|gasthof|gasthaus|gasthof|pizzeria|werkstatt|bürgerhaus|jugendzentrum|zimmer|kantine|mensa|wirtshaus|brauhaus|imbiss|bistro";
+
 const ORDERED_IN_GERMAN = european(
-  `(?:bitte )?(?:erinner\\p{L}* mich(?: bitte)?(?: dran| daran)?(?:,? (?:an|dass|zu))?)|${plannedIn(PLANNING.de)}(?: (?:termin|event))?`,
-  "um|am|ab|von|bis|den|im|in|an|bitte|ein|hinzu|rein|dazu",
+  `(?:bitte )?(?:erinnere? (?:mich|uns)(?: bitte| mal| noch)*(?: dran| daran)?(?:,? (?:an|dass ich|dass|zu|wegen))?|(?:sag|gib)(?:e)? mir (?:bitte )?bescheid(?:,? (?:dass ich|dass|wegen|für|zu))?|(?:stell|mach)(?:e)? (?:mir )?(?:bitte )?(?:(?:eine |ne |'ne )?erinnerung(?: (?:an|für|zum|zu))?|(?:einen |nen |den )?(?=wecker)))|${plannedIn(PLANNING.de)}(?: (?:termin|event|eintrag)(?:(?= *[:,])|(?!,? (?:bei|beim|mit|im|in|zum|zur|am|wegen|für)(?!\\p{L}))))?(?: (?:ein|rein|auf|an)(?= *:))?`,
+  "um|am|ab|von|bis|den|im|in|an|bitte|ein|hinzu|rein|dazu|eintragen|einplanen|einzutragen|hinzufügen|vormerken|anlegen|reinschreiben|reinsetzen|reinpacken|blocken|vor|auf|danke|danke dir|los|dran|daran|lg|für mich|für uns|mal|mir|geplant|angesetzt|an(?:gesagt)?|stattfindet|steht|statt|so gegen|so um|ca|gegen|zu|haben|machen(?<=termin machen)|bescheid|soll|muss|und|weil ich es sonst vergesse|sonst vergesse ich es|sonst vergess ich's|nicht vergessen|erinnern|dann|noch|auch|schon|wieder|erst|er|drin|kalender|im kalender",
   "im|in der|bei|beim|am",
 );
 const GERMAN: TitleWords = {
   ...ORDERED_IN_GERMAN,
+  leading: [
+    new RegExp(`^${GERMAN_LEADS}`, "iu"),
+    new RegExp(`^${GERMAN_MODAL}`, "iu"),
+    ...ORDERED_IN_GERMAN.leading,
+    new RegExp(`^${GERMAN_ERRAND}(?:[,:]?\\s+|$)`, "iu"),
+    /^(?:(?:ich|wir) )?(?:hab(?:e|en)?|hätten?|krieg(?:e|en)?|bekomme?n?)(?: (?:da|noch|auch|übrigens|wieder|leider|jetzt|dann|ja))*\s+/iu,
+    /^(?:(?:ich|wir) )?(?:muss|müssen|geh(?:e|en)?|will|wollen|soll|sollen|möchten?|darf nicht vergessen,?)(?: (?:da|noch|auch|übrigens|wieder|leider|jetzt|dann|ja|unbedingt|dringend))*\s+/iu,
+    /^(?:da |dann |es )?(?:ist|sind|hab(?:e|en)? (?:ich|wir)|muss ich|müssen wir|will ich|wollen wir|gibt(?:'?s| es)|steht|wäre|(?:geh|gehe|gehen|fahr|fahre|fahren) (?:ich|wir)|bin ich(?= (?:beim|im|in|auf|bei) ))(?: (?:da|noch|auch|übrigens|wieder|leider|jetzt|dann|ja|mein|meine|unser|unsere))*\s+/iu,
+    /^(?:(?:eine?n?|'?nen) )?(?:neue[rn]? )?(?:termin|event|eintrag|betreff|titel)\s*:\s*/iu,
+    /^(?:für|wegen|dass|namens|mit (?:dem )?titel)\s+/iu,
+    // With a capital letter it's of a name: "Die Zauberflöte".
+    /^(?:der|die|das|den|dem|eine?[nmr]?|'?nen?|'?n)\s+(?=\S)/u,
+  ],
+  named:
+    /(?<!\p{L})(?:(?:kannst|könntest|würdest|magst) du|kannste|(?:können|könnten|würden) sie|vergiss nicht|denk dran)(?:,? (?:mir|mich|uns|bitte|mal|noch|eben|kurz|schnell))*\s+(?:(?:daran|dran),?\s+|an (?=.+ erinnern))?(.+?)\s+(?:zu )?(?:planen|notieren|erstellen|aufschreiben|erinnern|machen|schreiben|setzen|reinmachen)(?=[\s?!.,]*(?:danke.*)?$)/iu,
+  place: new RegExp(
+    `^(?<title>.*\\S) (?:(?:im|in der|beim|am|bei(?! (?:Dr|Prof|Frau|Herrn?|Oma|Opa|Mama|Papa|Familie|Tante|Onkel|Mutti|Vati|Mir|Uns|Dir)(?!\\p{L}))) (?=\\p{Lu})|(?:im|in der|in|ins) (?=(?:(?:unser|mein|dein)\\p{Ll}* )?(?:${GERMAN_PLACES})(?!\\p{L})(?: (?!\\p{Ll}+en(?!\\p{L}))\\S+){0,3}$))(?<place>[^,]*?)(?<more>(?: (?:mit|und|wegen|für) .*)?)$`,
+    "u",
+  ),
   noted: (title) =>
     title
       .replace(
         /(?<!\p{L})(zurück|vorbei|ab|an|auf|aus|bei|ein|fest|fort|her|hin(?!zu[^z])|los|mit|nach|um|vor|weg)zu(\p{Ll}{2,}n)$/u,
         "$1$2",
       )
-      .replace(/(?<=\S) zu (\p{Ll}{2,}n)$/u, " $1"),
+      .replace(/(?<=\S) zu (\p{Ll}{2,}n)$/u, " $1")
+      .replace(/^weck(?:e|st)? mich(?: bitte)?(?: auf)?$/iu, "Wecken")
+      .replace(/^kommt (?:(?:der|die|das) )?(?!von )(\S.*)$/iu, "$1 kommt"),
 };
 const SPANISH = european(
   `(?:por favor )?recuérdame(?: que| de)?|${plannedIn(PLANNING.es)}`,
   "a las?|el|la|de|en|por|para",
   "en|en el|en la",
 );
+/** Said before a wish in French. */
+const FRENCH_LEADS =
+  "(?:(?:bonjour|salut|slt|coucou|hello|hey|bonsoir|ok|alors|bon|bah|ben|ah|oh|et|puis|ensuite|aussi|du coup|donc|au fait|dis|dis[- ]moi|stp|svp|s'il (?:te|vous) pla[iî]t|merci|super|parfait|oui|euh|tiens|atrium|sinon|d'accord)(?:[,!.:]*\\s+|$))+";
+const FRENCH_MODAL =
+  "(?:(?:est[- ]ce que )?(?:tu (?:peux|pourrais|veux bien)|vous (?:pouvez|pourriez))|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|je (?:voudrais|veux)(?: que tu)?|j'aimerais(?: que tu)?|il faudrait|il faut que tu)(?: (?:me|nous|aussi|juste|vite|stp|svp))*\\s+(?:m')?";
+const FRENCH_ERRAND =
+  "(?:me |m'|nous )?(?:rappelle[rz]?|rappeler|préviens|previens|prévenir|avertis|alerte[rz]?|(?:fais|faire|faites)(?=[- ](?:moi|m'y|nous|y)?[- ]?penser))(?:[- ](?:moi|m'y|nous|y))?(?:[- ]penser)?(?: (?:stp|svp|bien|aussi|s'il te plaît))*,?(?: (?:de |d'|que je dois |que j'ai |qu'il faut |que |à |pour |du |le rdv |mon rdv )|(?=\\s*$))?";
+const FRENCH_PLACES =
+  "resto|restaurant|café|cafe|bar|bistrot|hôtel|bureau|salle|amphi|cabinet|hôpital|mairie|théâtre|stade|gymnase|piscine|bibliothèque|médiathèque|école|collège|lycée|crèche|musée|zoo|pizzeria|brasserie|garage|clinique|cantine|conservatoire|fac";
+
 const ORDERED_IN_FRENCH = european(
-  `(?:s'il te plaît )?rappelle-moi(?: de| que)?|${plannedIn(PLANNING.fr)}`,
-  "à|le|de|du|en|pour",
+  `(?:s'il te plaît )?${FRENCH_ERRAND}|${plannedIn(PLANNING.fr)}(?: (?:événement|evenement|créneau|rdv(?= *:)|rendez-vous(?= *:))(?: pour)?)?`,
+  "à|a|au|le|de|du|d'|en|pour|vers|stp|svp|s'il te plaît|s'il te plait|s'il vous plaît|merci|merci d'avance|pour moi|prévue?|c'est|de prévu|aussi|et|dans|jusqu'à|jusqu'au|sur|bisous?|sinon j'oublie|sinon je vais oublier|ok",
   "au|à la|chez|à l'",
 );
 const FRENCH: TitleWords = {
   ...ORDERED_IN_FRENCH,
-  leading: [...ORDERED_IN_FRENCH.leading, /^d'(?=\p{L})/iu],
+  leading: [
+    new RegExp(`^${FRENCH_LEADS}`, "iu"),
+    new RegExp(`^${FRENCH_MODAL}`, "iu"),
+    ...ORDERED_IN_FRENCH.leading,
+    /^(?:un |le )?(?:rappel|réveil|alarme)(?: (?:pour|de|d'))?\s+/iu,
+    /^(?:de |d'|à |que je dois |que j'ai |qu'il faut |pour )(?=\p{Ll}+(?:er|ir|re|oir)(?!\p{L}))/iu,
+    /^(?:j'ai|on a|j'aurai|on aura|il y a|y a|j'ai aussi|on a aussi|c'est|ce sera|ya)\s+(?:(?:aussi|encore|de nouveau)\s+)?/iu,
+    /^(?:je dois|on doit|il faut(?: que je)?|faut(?: que je)?|je vais|on va|j'ai à|il faut qu'on|je veux)\s+(?:(?:aussi|absolument|encore)\s+)?(?=\p{Ll}+(?:er|ir|re|oir)(?!\p{L}))/iu,
+    /^pour (?=(?:le|la|les|l'|mon|ma|mes|du|un|une)(?![\p{L}-]))/iu,
+    /^(?:(?:un|une|le) )?(?:nouveau |nouvel )?(?:rdv|rendez-vous|événement|evenement|titre)\s*:\s*/iu,
+    // With a capital letter it's of a name: "Le Lac des cygnes".
+    /^(?:(?:le|la|les|un|une|mon|ma)\s+|l')(?=\S)/u,
+    /^d'(?=\p{L})/iu,
+  ],
+  place: new RegExp(
+    `^(?<title>.*\\S) (?:(?:au |à la |à l'|chez (?!(?:Dr|Mme|Monsieur|Madame|Mamie|Papi|Papy|Mamy|Maman|Papa|Tonton|Tata|Moi|Nous)(?!\\p{L})))(?=\\p{Lu})|(?:au |à la |à l'|en |dans (?:la |le |l'))(?=(?:${FRENCH_PLACES})(?!\\p{L})(?: (?!(?:avec|pour)(?!\\p{L}))\\S+){0,3}(?: (?:avec|pour) .*)?$))(?<place>[^,]*?)(?<more>(?: (?:avec|et|pour) .*)?)$`,
+    "u",
+  ),
+  noted: (title) => title.replace(/^réveille[rz]?(?:[- ](?:moi|nous))?$/iu, "Réveil"),
 };
 const ITALIAN = european(
   `(?:per favore )?ricordami(?: di| che)?|${plannedIn(PLANNING.it)}`,

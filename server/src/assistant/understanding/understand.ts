@@ -2,6 +2,7 @@ import type { Temporal } from "temporal-polyfill";
 import { clausesOf } from "./asides/without-asides.ts";
 import { createWish, listWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
+import { isBeyondRules, isNoEvent } from "./beyond-rules.ts";
 import { isNegated } from "./negated.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
 import { plainOrder, readOrder } from "./orders/read-order.ts";
@@ -13,7 +14,7 @@ import { askedPlace } from "./questions/asked-place.ts";
 import { suggestedPhrase } from "./suggested-phrases.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 import { isAppointment, likelyTime, mealTime } from "./usual-hours.ts";
-import { groupsOf } from "./vocabulary.ts";
+import { groupsOf, isAskedOrder } from "./vocabulary.ts";
 import { readWeather } from "./weather/read-weather.ts";
 import { inBothScripts } from "./time/traditional-characters.ts";
 import { dayAlone, findTime, findWhen } from "./when.ts";
@@ -41,6 +42,13 @@ const NO_HAN_EVENT = inBothScripts(
 const OTHER_ORDER = inBothScripts(
   /^(?!.*(?:提醒|别忘|记得|闹钟|叫我|[要得]去?取消)).{2,}(?:(?:取消|撤销|撤掉|删除|删掉|删了|去掉|作废)(?:掉|了)?(?:[一这那]次)?|[改推延挪换调]期了?|[改换](?:成|为|到|个)?(?:线上|线下|时间|地方|地点|日子)了?|停(?:课)?一[次回节]|不(?:去|开|上|参加|办)了|[改挪推换调移延](?:到|至).{1,12}|(?:推迟|延后|推后|往后推|提前)(?:了?[\d一二两三四五六七八九十半几个]+(?:分钟|小时|钟头|天|周|星期))?)(?:吧|啊|呀|哈|哦|啦|一下|得了|算了)*(?=[,，。！!\s]|$)/u,
 );
+/** Languages in which the first words of English questions are others: "am Freitag". */
+const OTHER_BEGINNINGS = /^(?:de|fr|es|it|pt)(?:-|$)/;
+const ASKED = /[?？]\s*$/u;
+
+const isQuestion = (text: string, { language }: Pick<Reading, "language">): boolean =>
+  (OTHER_BEGINNINGS.test(language) ? ASKED : QUESTION).test(text);
+
 /** How a title begins that's a denial after all: "thứ sáu mình không họp". */
 const DENIED =
   /^(?:không|chưa|đừng|khỏi|don'?t|not|can'?t|cannot|won'?t|no longer)(?![\p{L}'])|^(?:不|没|沒|别|別)(?!动产|動產|锈|倒|眠|夜|墅|克|插)/iu;
@@ -115,7 +123,8 @@ const WRITING =
   /^(?:(?:please|pls|hey|hi|ok|can you|could you|would you|will you|help me(?: to)?|i (?:want|need) you to) )*(?:(?:write|draft|compose)(?: me)? (?:an? |the |my |some )?(?:\p{L}+ )?(?:e-?mails?|mails?|letters?|messages?|texts?|poems?|essays?|stor(?:y|ies)|reports?|songs?|haikus?|limericks?|posts?|tweets?|speech(?:es)?|invitations?|repl(?:y|ies)|code|programs?|jokes?|cover letters?|summar(?:y|ies))\b|(?:translate|summari[sz]e|proofread|paraphrase|rewrite)\b)|^(?:(?:hãy|giúp (?:mình|tôi|tui|em|anh|chị)|làm ơn|nhờ(?: em| bạn)?|em|bạn|ad|ơi|ê|à) )*(?:(?:viết|soạn|sáng tác|làm)(?: (?:giùm|giúp|hộ|dùm|cho))*(?: (?:mình|tôi|tui|em|anh|chị|con|cháu|cô|chú|bác))?(?: (?:một|1|cái|vài|mấy))* (?:email|mail|thư|bài (?:thơ|văn|hát|luận|phát biểu|diễn văn|viết|đăng|post|báo|thuyết trình|tập làm văn)|đoạn|tin nhắn|truyện|thơ|code|caption|status|stt|lời chúc|thiệp|kịch bản|văn)|viết (?:giúp |cho )?(?:mình |tôi |em )?(?:một |1 |cái )?bài|dịch (?:giùm|giúp|câu|đoạn|sang|từ|bài|hộ|cho))(?!\p{L})|^(?:[请請]|麻[烦煩]|[帮幫](?:我|忙)?|[给給]我)*(?:[写寫](?:一?[封首篇个個份段])?(?:[^，。]{1,20}的)?(?:[邮郵]件|信|[诗詩]|文章|短信|作文|代[码碼]|故事|[报報]告)|翻[译譯]|(?:订|訂|买|買|抢|搶)(?:[一两兩二三四五六七八九十\d]+[张張]).{0,15}票)|(?:メール|手紙|詩|文章|作文|小説|コード)を?(?:書いて|作って|作成して)|(?:翻訳|英訳|和訳|要約)(?:して|を?お願い)|に訳して|^(?!.*(?:リマインド|忘れ)).*(?:って|と).{0,12}(?:LINE|ライン|メール|DM|メッセージ|チャット)を?(?:し|送っ|返し)(?:て|と)|買い物リスト(?:に|へ|を)|^(?:これ|それ)?を?カートに入れ/iu;
 
 function bareEvent(text: string, reading: Reading): Intent | null {
-  if (QUESTION.test(text) || SOMETHING_TOLD.test(text) || NO_EVENT.test(text)) return null;
+  if (isQuestion(text, reading) || SOMETHING_TOLD.test(text) || NO_EVENT.test(text)) return null;
+  if (isNoEvent(text, reading.language)) return null;
   if (NO_HAN_EVENT.test(text) || (reading.language.startsWith("zh") && OTHER_ORDER.test(text))) return null;
   const mostWords = reading.language === "vi" ? LONGEST_BARE_EVENT_SYLLABLES : LONGEST_BARE_EVENT_WORDS;
   if (text.split(/\s+/).length > mostWords) return null;
@@ -211,7 +220,7 @@ function understood(message: string, asked: Reading): Intent {
   const reading: Reading = { ...asked, language: text === said ? language : "en" };
   const groups = groupsOf(text, reading.language);
   if (SECRETS.test(text)) return { kind: "secrets" };
-  if (isNegated(said) || WRITING.test(said)) return { kind: "unknown" };
+  if (isNegated(said) || WRITING.test(said) || isBeyondRules(said, reading.language)) return { kind: "unknown" };
   const topic = TOPICS.find(([pattern]) => pattern.test(text));
   if (topic !== undefined) return { kind: "guide", topic: topic[1] };
   const day = dayWhoseDate(text, reading);
@@ -225,7 +234,8 @@ function understood(message: string, asked: Reading): Intent {
   const saysMore = own?.kind === "products" && (own.inStock || own.sort === "rating");
   const question = saysMore ? own : readQuestion(text, reading);
   // "Pon dentista a las 9 en mi agenda" names the calendar, and asks nothing about it.
-  const isPlanned = groups.create && !QUESTION.test(text) && findWhen(text, reading).when?.start.time !== undefined;
+  const isOrdered = groups.create && (!isQuestion(text, reading) || isAskedOrder(text, reading.language));
+  const isPlanned = isOrdered && findWhen(text, reading).when?.start.time !== undefined;
   const isAsked = question !== null && !(isPlanned && question.kind === "calendar.list");
   if (isAsked && (weather === null || question.kind === "products")) return question;
   if (groups.create) {

@@ -28,11 +28,19 @@ const VIETNAMESE_CREATE =
 const ordersIn = (words: Parameters<typeof plannedIn>[0], remind: string) =>
   new RegExp(`^(?:${plannedIn(words)}|(?:(?:${words.polite})[,!]? +)*${remind})(?!\\p{L})`, "iu");
 
+const GERMAN_REMIND =
+  "erinnere?(?: mich| uns)|weck(?:e)? mich|(?:sag|gib)(?:e)? mir .*bescheid|vergiss nicht mich .*zu erinnern|(?:stell|mach)(?:e)? (?:mir )?(?:eine |ne |'ne |einen |nen )?(?:erinnerung|wecker)";
+const FRENCH_REMIND =
+  "(?:rappelle[rz]?|rappeler)(?:[- ](?:moi|nous))?(?= )|(?:fais|faire|faites)[- ](?:moi|m'y|y)?[- ]?penser|(?:préviens|previens|prévenir|réveille[rz]?|reveille|avertis|alerte|notifie)(?:[- ]moi)?|(?:mets|crée|ajoute|programme)(?:[- ]moi)? (?:un )?(?:rappel|réveil|alarme)";
+
 /** Orders for a new event. What else is asked in these languages, their tables of questions know. */
 const CREATE: Readonly<Record<string, RegExp>> = {
-  de: ordersIn(PLANNING.de, "erinnere mich"),
+  de: new RegExp(
+    `${ordersIn(PLANNING.de, `(?:${GERMAN_REMIND})`).source}|^(?:(?:${PLANNING.de.polite})[,!]? +)+.*(?:eintragen|einplanen|hinzufügen|vormerken|anlegen|notieren|erstellen|planen|reinschreiben|reinsetzen|aufschreiben|blocken|kalender (?:schreiben|setzen|packen|stellen|aufnehmen|hauen|tun)|erinnern)(?!\\p{L})`,
+    "iu",
+  ),
   es: ordersIn(PLANNING.es, "recuérdame"),
-  fr: ordersIn(PLANNING.fr, "rappelle-moi"),
+  fr: ordersIn(PLANNING.fr, FRENCH_REMIND),
   it: ordersIn(PLANNING.it, "ricordami"),
   pt: ordersIn(PLANNING.pt, "lembre-me"),
   vi: new RegExp(`^(?:${typed(VIETNAMESE_POLITE)})*(?:${typed(VIETNAMESE_CREATE)})(?!\\p{L})`, "iu"),
@@ -43,6 +51,12 @@ const CREATE: Readonly<Record<string, RegExp>> = {
   ru: ordersIn(PLANNING.ru, "напомни"),
   ko: /(?:일정|회의|이벤트).*(?:추가|만들어|잡아)|(?<!(?:날씨|기온|예보|온도)\S* (?:좀 )?)알려줘$/u,
 };
+
+/** Whether a text is an order that's put as a question: "can you add the dentist at 9?" Only in languages whose orders begin with words for that. */
+export function isAskedOrder(text: string, language: string): boolean {
+  const own = language.split("-")[0] ?? "en";
+  return own in PLANNING && CREATE[own]?.test(text) === true;
+}
 
 /** Which of the vocabulary's groups a text uses, in its language or in English. */
 export function groupsOf(text: string, language: string): Record<keyof Vocabulary, boolean> {

@@ -17,9 +17,10 @@ const ENGLISH: Words = {
 
 const OTHERS: Record<string, Words> = {
   de: {
-    yes: "ja|jawohl|jo|klar|gerne?|genau|richtig|mach(?: das| es| mal)?|in ordnung|(?:lösche?|streiche?) (?:es|ihn|sie)",
-    no: "nein|nee|nö|doch nicht|lieber nicht|lass (?:es|das|ihn|sie)(?: stehen)?|nicht (?:löschen|streichen)",
-    polite: "bitte|danke",
+    yes: "ja+|jawohl|jap|jep|yep|jo|joa|jup|klar|na klar|aber klar|logo|gerne?|genau|richtig|korrekt|stimmt|passt(?: so)?|sicher|natürlich|auf jeden fall|unbedingt|mach(?: das| es| mal| ruhig)*|mach'?s|tu (?:das|es)|in ordnung|einverstanden|(?:kannst|darfst) du|(?:die |das |den |sie |ihn |es )?kann (?:alle |beide )?weg|weg damit|(?:alle |alles |beide )?weg|(?:alle |beide |alles |den |die |das )?(?:löschen|streichen|absagen)|(?:lösche?|streiche?|entferne?|verschiebe?|trag) (?:(?:es|ihn|sie|das|den|die|alle|alles|beide|ein|ruhig) ?)+|sag (?:es|ihn|sie|das|den|die|alle|alles|beide) ab",
+    no: "nein|nee+|nö+|ne|auf keinen fall|bloß nicht|besser nicht|doch nicht|lieber (?:doch )?nicht|noch nicht|nicht jetzt|jetzt nicht|lass(?:'s| (?:es|das|ihn|sie|sein|alle|beide|mal)(?: (?:mal|so|lieber|doch|stehen|drin|sein|bleiben|gut sein|da))*)?|belass es dabei|bleibt so|nicht (?:löschen|streichen|absagen|verschieben|nötig)|(?:lösch|streich|sag) (?:(?:es|ihn|sie|das|den|die|nichts) )?(?:bitte )?nicht(?: ab)?|vergiss es|vergiss das|egal|schon gut|abbrechen|abbruch|stopp?|halt|moment|warte(?: mal)?|falsche[rs]?|(?:den|die|das) nicht|keine[nrs]?(?: davon)?",
+    polite:
+      "bitte|danke|ach|ok|gut|dann|hm+|äh+m?|oh|ups|sorry|also|doch|mal|eigentlich|mir|so|alles|na|und|aber|schön|schon|einfach|gern|super|du",
   },
   es: {
     yes: "sí|si|claro|vale|de acuerdo|adelante|correcto|hazlo|dale|exacto|bórral[oa]|elimínal[oa]",
@@ -27,9 +28,10 @@ const OTHERS: Record<string, Words> = {
     polite: "por favor|gracias",
   },
   fr: {
-    yes: "oui|ouais|d'accord|vas-y|allez-y|bien sûr|exactement|exact|supprime-l[ea]",
-    no: "non|laissez?(?:-l[ea])?|pas maintenant|surtout pas|ne (?:le|la) supprime pas",
-    polite: "s'il te plaît|s'il vous plaît|merci",
+    yes: "oui+|ouais?|ouep|yep|mouais|d'accord|dac|dacc|vas[- ]y|allez[- ]y|bien sûr|bien sur|évidemment|carrément|grave|exactement|exact|c'est (?:ça|bien ça|bon|parfait)|tout à fait|volontiers|je confirme|confirme|fais-le|fais le|parfait|absolument|(?:supprime|enlève|efface|vire|déplace|décale)(?:[- ](?:l[ea]s?|tout|tous|toutes|les deux))*|annule[- ](?:l[ea]s?|tout|tous|toutes|les deux)|tu peux(?: (?:le |la |les |tout )?(?:supprimer|annuler|effacer|enlever|virer|y aller))?|(?:les |le |la |tout )?supprimer|(?:les |le |la |tout )annuler",
+    no: "non+|nan|nope|laissez?(?:-l[ea]s?| (?:tomber|le|la|les|comme ça|ça|tel quel|béton))*|laisse|c'est pas la peine|pas la peine|pas besoin|pas encore|pas maintenant|surtout pas|finalement (?:non|pas)|en fait non|plutôt pas|(?:ne )?(?:l[ea]s? )?(?:supprime|annule|efface|touche|fais|enlève)(?: pas| rien| pas ça)+|oublie(?: ça)?|attends?|stop|arrête|garde(?:-l[ea]s?| (?:le|la|les|tout|tous))?|on garde|peu importe|tant pis|aucun|pas (?:celui-là|celle-là|ça)",
+    polite:
+      "s'il te plaît|s'il te plait|s'il vous plaît|stp|svp|merci|ah|oh|ok|bon|ben|bah|alors|euh|hm+|en fait|finalement|oups|pardon|désolée?|du coup|donc|mais|et|super|bien",
   },
   it: {
     yes: "sì|si|certo|va bene|procedi|esatto|giusto|fallo|eliminal[oa]|cancellal[oa]",

@@ -2,10 +2,19 @@ import { quotedIn } from "../time/readable-text.ts";
 import type { AsideTable } from "./aside-table.ts";
 import { CHINESE } from "./chinese-asides.ts";
 import { ENGLISH } from "./english-asides.ts";
+import { FRENCH } from "./french-asides.ts";
+import { GERMAN } from "./german-asides.ts";
 import { JAPANESE } from "./japanese-asides.ts";
 import { VIETNAMESE } from "./vietnamese-asides.ts";
 
-const TABLES: Readonly<Record<string, AsideTable>> = { en: ENGLISH, vi: VIETNAMESE, zh: CHINESE, ja: JAPANESE };
+const TABLES: Readonly<Record<string, AsideTable>> = {
+  en: ENGLISH,
+  vi: VIETNAMESE,
+  zh: CHINESE,
+  ja: JAPANESE,
+  de: GERMAN,
+  fr: FRENCH,
+};
 
 /** Longer texts are stories, in which nothing is certainly an aside. */
 const LONGEST = 300;

@@ -1,5 +1,5 @@
 const SUBJECT =
-  "ich|wir|du|er|sie|es|man|(?:mein|unser|dein|ihr|sein)\\p{Ll}{0,2} (?:\\p{Ll}+ ){0,2}\\p{Lu}[\\p{L}-]+|(?:der|die|das) \\p{Lu}[\\p{L}-]+|\\p{Lu}[\\p{L}-]+(?= )";
+  "ich|wir|du|er|sie|es|man|(?:mein|meine|unser|unsere) (?:frau|mann|mutter|vater|mama|papa|bruder|schwester|sohn|tochter|kind|kinder|chef|chefin|freund|freundin|oma|opa|katze|hund|auto)|(?:mein|unser|dein|ihr|sein)\\p{Ll}{0,2} (?:\\p{Ll}+ ){0,2}\\p{Lu}[\\p{L}-]+|(?:der|die|das) \\p{Lu}[\\p{L}-]+|\\p{Lu}[\\p{L}-]+(?= )";
 /** A clause of one verb at its end: what's joined, or has a clause of its own, has more of them. */
 const CLAUSE = new RegExp(
   `^dass (?<subject>${SUBJECT}) (?<middle>(?:(?!(?:und|oder|aber|weil|wenn|als|ob|dass) )[^,;:.!?])*?) ?(?<verb>\\p{Ll}+)$`,

@@ -16,8 +16,9 @@ export function amountOf(text: string, reading: Reading, table: OrderTable): num
   }
   const english = minutesOf(said);
   if (english !== null) return english;
-  const { minutes, rest } = findTime(said, reading);
-  const isWhole = minutes !== null && minutes > 0 && minutes <= MOST_MINUTES && isAround(rest, table);
+  const { minutes, days, rest } = findTime(said, reading);
+  // "Tomorrow half an hour" says more.
+  const isWhole = days === null && minutes !== null && minutes > 0 && minutes <= MOST_MINUTES && isAround(rest, table);
   return isWhole ? minutes : null;
 }
 

@@ -145,7 +145,9 @@ function readPlain(said: string, reading: Reading, table: OrderTable): Order | n
       const when = found.groups?.["when"];
       // What's told is one clause.
       if (order.isTold === true && /[,;，；]/u.test(order.event ?? "")) break;
-      const isTimed = kind === "timeless" && findTime(order.text ?? "", reading).isSaid;
+      // What's told of a place may go on with when it is: "yoga is in the park on Friday".
+      const isTimed =
+        (kind === "timeless" || (kind === "told" && act === "place")) && findTime(order.text ?? "", reading).isSaid;
       const isSo = !isTimed && (when === undefined || isTimeAlone(when, reading, table));
       if (isSo && fits(order, said, reading, table)) return order;
       const part = found.groups?.[first];

@@ -37,6 +37,17 @@ describe("a question about products that were found", () => {
     ["ja", "安い方はどっち？", "compare"],
     ["ja", "１番目と３番目を比べて", "compare 1,3"],
     ["ja", "最後のって在庫ある？", "detail -1"],
+    ["de", "vergleich mal die ersten beiden", "compare 1,2"],
+    ["de", "wie hoch ist die Mindestbestellmenge beim zweiten?", "detail 2"],
+    ["de", "was kostet der zweite?", "detail 2"],
+    ["de", "wie viel ist davon noch da?", "detail it"],
+    ["de", "wer verkauft das", "detail it"],
+    ["de", "leg den zweiten in den warenkorb", "take 2"],
+    ["fr", "compare les deux premiers", "compare 1,2"],
+    ["fr", "il reste du stock pour le premier ?", "detail 1"],
+    ["fr", "combien coûte le deuxième ?", "detail 2"],
+    ["fr", "il en reste combien ?", "detail it"],
+    ["fr", "mets le deuxième dans mon panier", "take 2"],
     ["vi", "cai thu hai con hang khong", "detail 2"],
   ])("is read in %s: %s", (language, text, meaning) => expect(asked(language, text)).toBe(meaning));
 
@@ -47,6 +58,6 @@ describe("a question about products that were found", () => {
     ["vi", "tìm dầu ô liu còn hàng"],
     ["zh-CN", "第二季度评审会周五下午三点"],
     ["ja", "第2会議室の値段"],
-    ["de", "vergleiche die ersten zwei"],
+    ["es", "compara los dos primeros"],
   ])("isn't seen where there's none, in %s: %s", (language, text) => expect(asked(language, text)).toBeNull());
 });

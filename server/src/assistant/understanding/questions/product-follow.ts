@@ -5,6 +5,9 @@ import { isAround, whole } from "../orders/words.ts";
 import { readable } from "../time/readable-text.ts";
 import { inBothScripts } from "../time/traditional-characters.ts";
 import { typed } from "../time/vietnamese-words.ts";
+import { FRENCH_FOLLOW } from "./french-product-follow.ts";
+import { GERMAN_FOLLOW } from "./german-product-follow.ts";
+import type { FollowTable } from "./product-follow-table.ts";
 
 /** Something about products that were found before. */
 export interface ProductFollow {
@@ -20,32 +23,6 @@ export interface ProductFollow {
   readonly isUnnamed: boolean;
   /** How many of them somebody wants. */
   readonly quantity: number | null;
-}
-
-/** One language's words for that. Strings are sources of regular expressions. */
-interface FollowTable {
-  readonly compare: string;
-  /** Which one is the cheapest or the best. */
-  readonly ranks: string;
-  readonly detail: string;
-  /** To put some into a list or a cart, or to order them. */
-  readonly take: string;
-  /** All that were found. */
-  readonly all: string;
-  readonly it: string;
-  /** How many, in `{n}`. */
-  readonly quantity: string;
-  /** Words that name the first one by themselves. */
-  readonly first?: Readonly<Record<string, number>>;
-  /** One by its place, with the number in `{n}`, where references to events would find it in other words, too. */
-  readonly nth?: string;
-  readonly last?: string;
-  /** A question about the one that was spoken of, with more words around it than stand around an answer. */
-  readonly about?: string;
-  /** The one that was spoken of, in so many pieces (`{n}`), and nothing else. */
-  readonly again?: string;
-  /** Whether words have spaces between them. */
-  readonly spaced: boolean;
 }
 
 const ENGLISH: FollowTable = {
@@ -129,6 +106,8 @@ const TABLES: Readonly<Record<string, FollowTable>> = {
   vi: VIETNAMESE,
   zh: CHINESE,
   ja: JAPANESE,
+  de: GERMAN_FOLLOW,
+  fr: FRENCH_FOLLOW,
 };
 
 /** A language's words, with how it counts. */

@@ -122,6 +122,8 @@ describe("questions", () => {
     ["ja", "24日は何曜日？", "2026-11-24"],
     ["vi", "ngày 24 là thứ mấy", "2026-11-24"],
     ["vi", "mai la ngay may", "2026-11-19"],
+    ["de", "was für ein tag ist der 24. dezember", "2026-12-24"],
+    ["fr", "le 24 décembre ça tombe quel jour", "2026-12-24"],
   ])("about the date of a day ask for that: %s, %s", (language, text, day) => {
     const question = asked(text, language);
     expect(question).toMatchObject({ kind: "clock", of: "date" });
@@ -152,7 +154,7 @@ describe("questions", () => {
   it("don't take a word for the short name of an English day", () => {
     expect(asked("ajoute mon rendez-vous", "fr")).toEqual({
       kind: "calendar.create-when",
-      title: "Mon rendez-vous",
+      title: "Rendez-vous",
       trouble: null,
     });
   });

@@ -61,8 +61,9 @@ export function datesOf(spec: DaySpec, { today, weekStart }: Today, from = today
     case "day-after":
       return [from.add({ days: 1 })];
     case "weekday": {
-      const { weekday, week, later = 0 } = spec;
-      const first = week === null ? from : weekOf(today, weekStart).add({ weeks: week });
+      const { weekday, week, later = 0, ahead } = spec;
+      const begin = ahead === true && from.equals(today) ? from.add({ days: 1 }) : from;
+      const first = week === null ? begin : weekOf(today, weekStart).add({ weeks: week });
       return [first.add({ days: ((weekday - first.dayOfWeek + 7) % 7) + later * 7 })];
     }
     case "date": {

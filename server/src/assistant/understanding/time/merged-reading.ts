@@ -60,6 +60,16 @@ function inMonth({ days }: TimeReading, order: TimeReading, today: Temporal.Plai
   return date === null ? null : { first: date, last: date, as: "days" };
 }
 
+/** "Wednesday", as the answer to which of two days is meant, is the one of them that's a Wednesday. */
+function amongAsked(days: Days | null, { problems }: TimeReading): Days | null {
+  if (days?.isOfAnyWeek !== true) return days;
+  const asked = problems.flatMap((problem) => (problem.kind === "which-day" ? problem.days : []));
+  const [day, other] = asked.filter(({ dayOfWeek }) => dayOfWeek === days.first.dayOfWeek);
+  return day === undefined || (other !== undefined && !other.equals(day))
+    ? days
+    : { first: day, last: day, as: "days" };
+}
+
 /** The order's series, if the answer says until when or how often it is. */
 function seriesIn({ recurrence, problems }: TimeReading, answer: TimeReading): Recurrence | null {
   if (recurrence === null) return null;
@@ -88,7 +98,8 @@ export function mergedReading(order: TimeReading, answer: TimeReading, today: Te
     ...order,
     part,
     start,
-    days: series === null ? (inWeek(inMonth(answer, order, today), order) ?? order.days) : order.days,
+    days:
+      series === null ? (amongAsked(inWeek(inMonth(answer, order, today), order), order) ?? order.days) : order.days,
     end: answer.end ?? (answer.start === null ? order.end : null),
     allDay: answer.allDay || (order.allDay && told === null),
     lengthMinutes: answer.lengthMinutes ?? order.lengthMinutes,

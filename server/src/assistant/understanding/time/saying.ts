@@ -6,8 +6,14 @@ export type DaySpec =
   | { readonly kind: "ahead"; readonly days: number; readonly months?: number }
   /** The day after the beginning of a range: 翌日. On its own, tomorrow. */
   | { readonly kind: "day-after" }
-  /** `week`: 0 is this week, 1 the next one, null the coming such day. */
-  | { readonly kind: "weekday"; readonly weekday: number; readonly week: number | null; readonly later?: number }
+  /** `week`: 0 is this week, 1 the next one, null the coming such day, which isn't today if it's `ahead`. */
+  | {
+      readonly kind: "weekday";
+      readonly weekday: number;
+      readonly week: number | null;
+      readonly later?: number;
+      readonly ahead?: true;
+    }
   /** `years`: how many years ahead, if that's said instead of the year. */
   | {
       readonly kind: "date";

@@ -16,6 +16,12 @@ describe("times in German", () => {
     ["in zwei Stunden Anruf", "at 11-18 12:00 | Anruf"],
     ["alle zwei Wochen mittwochs um 10 Uhr Retro", "11-18 10:00? WEEKLY;INTERVAL=2;BYDAY=WE | Retro"],
     ["Mittagessen mit Frau Montag am Donnerstag um 12 Uhr", "11-19 12:00? | Mittagessen mit Frau Montag"],
+    ["Dienstagabend um 8 Kino", "11-24 20:00 | Kino"],
+    ["was steht nächste Woche so an", "11-23..11-29 (week) | was steht so an"],
+    ["so 11 uhr Brunch", "11-22 11:00? | Brunch"],
+    ["jeden ersten Montag im Monat um 19 Uhr Stammtisch", "12-07 19:00 MONTHLY;BYDAY=1MO | Stammtisch"],
+    ["Standup jeden Werktag außer mittwochs um 9:15", "11-19 09:15? WEEKLY;BYDAY=MO,TU,TH,FR | Standup"],
+    ["Guten Morgen, Zahnarzt um 16h", "16:00 | Guten Morgen, Zahnarzt"],
     ["um 30:00 Uhr", "!impossible-time |"],
   ])("%s", (said, told) => {
     expect(toldTime("de", said)).toBe(told);
@@ -47,6 +53,11 @@ describe("times in French", () => {
     ["dentiste après-demain à 15h30", "11-20 15:30 | dentiste"],
     ["demain à huit heures et demie petit-déjeuner avec Anne", "11-19 08:30? | petit-déjeuner avec Anne"],
     ["vendredi prochain de 14h à 16h atelier", "11-20 14:00-16:00 | atelier"],
+    ["mercredi prochain à 15h atelier", "11-25 15:00 | atelier"],
+    ["après demain 14h30 coiffeur", "11-20 14:30 | coiffeur"],
+    ["vacances du 21 décembre au 3 janvier", "12-21..2027-01-03 | vacances"],
+    ["un mardi sur deux à 17h soutien", "11-24 17:00 WEEKLY;INTERVAL=2;BYDAY=TU | soutien"],
+    ["plombier demain entre 8h et 10h", "11-19 08:00?-10:00? | plombier"],
     ["tous les mardis à 19h yoga", "11-24 19:00 WEEKLY;BYDAY=TU | yoga"],
     [
       "chaque lundi et jeudi à 18h entraînement jusqu'au 31 mars",

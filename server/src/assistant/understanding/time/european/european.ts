@@ -12,12 +12,15 @@ const forms = (words: string, unit = 0): Table =>
 
 const ahead = (days: number): DaySpec => ({ kind: "ahead", days });
 const day = (spec: DaySpec): Saying => ({ day: spec });
-const weekday = (said: Said, week: number | null = null, weeks = 0): DaySpec => ({
+const weekday = (said: Said, week: number | null = null, weeks = 0): Extract<DaySpec, { kind: "weekday" }> => ({
   kind: "weekday",
   weekday: said.num("weekday") ?? said.num("weekday2") ?? 1,
   week,
   ...(weeks !== 0 && { later: weeks }),
 });
+/** "Mercredi prochain" is no Wednesday that's today. */
+const NEXT = /prochain|próxim|kommend|ближайш|следующ/iu;
+const coming = (said: Said): Saying => day(NEXT.test(said.text) ? { ...weekday(said), ahead: true } : weekday(said));
 const period = (spec: PeriodSpec): Saying => ({ period: spec });
 
 function time(said: Said, count = ""): ClockSpec {
@@ -65,6 +68,7 @@ function rulesOf(w: EuropeanWords): Rule[] {
   const NUMBER = `{date}(?:${w.ordinal})?`;
   const AND = `(?: ?(?:,|${w.and}) ?)`;
   const titled = new RegExp(`(?<!\\p{L})(?:${w.titles})\\.? $`, "iu");
+  const excepted = new RegExp(`(?<!\\p{L})(?:${w.except}) $`, "iu");
   const isName = ({ text, before }: Said) =>
     (w.hasSmallDays && /^\p{Lu}/u.test(text) && before.trim() !== "" && !/[.!?:]\s*$/u.test(before)) ||
     titled.test(before);
@@ -120,7 +124,7 @@ function rulesOf(w: EuropeanWords): Rule[] {
     { says: w.afterTomorrow, means: day(ahead(2)) },
     { says: w.yesterday, means: day(ahead(-1)) },
     { says: `${ON}{weekday}`, means: named((said) => day(weekday(said))) },
-    ...ifSaid(w.coming, (said) => day(weekday(said))),
+    ...ifSaid(w.coming, coming),
     { says: w.inNextWeek, means: (said) => day(weekday(said, 1)) },
     ...ifSaid(w.eitherWeek, (said) => day({ kind: "either", days: [weekday(said), weekday(said, 1)] })),
     ...ifSaid(w.weekLater, (said) => day(weekday(said, null, 1))),
@@ -156,15 +160,11 @@ function rulesOf(w: EuropeanWords): Rule[] {
       ? []
       : [
           {
-            says: `(?:${w.except}) {weekdays}`,
-            means: (said: Said): Saying => ({
-              marker: { kind: "except" },
-              day: { kind: "weekday", weekday: said.num("weekdays") ?? 1, week: null },
-            }),
-          },
-          {
             says: `{weekdays}(?:${AND}{weekdays2})?(?:${AND}{weekdays3})?`,
-            means: (said: Said) => every({ freq: "WEEKLY", days: listedIn(said, "weekdays") }),
+            means: (said: Said): Saying =>
+              excepted.test(said.before)
+                ? day({ kind: "weekday", weekday: said.num("weekdays") ?? 1, week: null })
+                : every({ freq: "WEEKLY", days: listedIn(said, "weekdays") }),
           },
         ]),
     {
