@@ -5,7 +5,6 @@ import { cp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Release } from "@atrium/shared-contracts/wire";
 import { describe, expect, it } from "@jest/globals";
-import { readAppSource } from "../build/app-source.ts";
 import { readRegistry } from "../releases/registry.ts";
 import { readRelease } from "../releases/release.ts";
 import { installedUi } from "../sharing/installed-packages.ts";
@@ -13,11 +12,31 @@ import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { activate } from "./activate.ts";
 import { check } from "./check.ts";
-import { contentHash } from "./content-hash.ts";
 import { list } from "./list.ts";
 import { prepareRelease, release } from "./release.ts";
 
 const fixture = (app: string): string => join(import.meta.dirname, "../testing/fixtures", app);
+
+/** Of a workspace with the sample, another app and the kit. */
+const sampleLockfile = (others: string, rspack: string): string => `
+lockfileVersion: '9.0'
+importers:
+  mfe-sample:
+    devDependencies:
+      '@atrium/federation-kit': { specifier: 'workspace:*', version: link:../federation-kit }
+  mfe-other:
+    dependencies:
+      other: { specifier: '*', version: ${others} }
+  federation-kit:
+    dependencies:
+      '@rspack/core': { specifier: '*', version: ${rspack} }
+packages:
+  '@rspack/core@${rspack}': { resolution: { integrity: sha512-rspack } }
+  other@${others}: { resolution: { integrity: sha512-other } }
+snapshots:
+  '@rspack/core@${rspack}': {}
+  other@${others}: {}
+`;
 
 describe("the release command", () => {
   it("builds only once: the second time, the same content is already released", async () => {
@@ -108,6 +127,31 @@ describe("the release command", () => {
     }
   });
 
+  it("leaves a rolled-back app alone when the packages of another app change", async () => {
+    await using directory = await temporaryDirectory();
+    const workspace = join(fixture(".."), `mfe-locked-${process.pid}`);
+    const app = join(workspace, "mfe-sample");
+    const lockfile = (others: string, rspack = "2.3.2") =>
+      writeFile(join(workspace, "pnpm-lock.yaml"), sampleLockfile(others, rspack));
+    const start = () => release({ appDirectory: app, releasesDirectory: directory.path, onlyChanges: true });
+    try {
+      await cp(fixture("mfe-sample"), app, { recursive: true, verbatimSymlinks: true });
+      await makeRelease(directory.path, "mfe-sample", "1.0.0");
+      await lockfile("1.0.0");
+      const first = await start();
+      await activate(directory.path, "mfe-sample", "1.0.0", "1.2.0 loses samples");
+      await lockfile("2.0.0");
+      const kept = await start();
+      expect(kept).toMatchObject({ built: false, version: first.version });
+      expect(kept.remarks).toEqual(["mfe-sample 1.0.0 stays active: nothing has changed in its sources"]);
+      await lockfile("2.0.0", "2.3.3");
+      const rebuilt = await start();
+      expect(rebuilt.remarks).toEqual([`mfe-sample ${rebuilt.version} replaces 1.0.0: its sources have changed`]);
+    } finally {
+      await rm(workspace, { recursive: true });
+    }
+  });
+
   it("refuses a build whose sources changed meanwhile, so a version's hash always matches its content", async () => {
     await using directory = await temporaryDirectory();
     const app = join(fixture(".."), `mfe-moving-${process.pid}`, "mfe-sample");
@@ -173,26 +217,5 @@ describe("the release command", () => {
     await makeRelease(directory.path, "mfe-a", "1.0.0", { feature: { routes: ["/sample"] } });
     const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
     await expect(release(request)).rejects.toThrow("mfe-sample/feature.json: routes: /sample belongs to mfe-a");
-  });
-});
-
-describe("the content hash", () => {
-  it("changes with a source and with the manifest, but not with a test", async () => {
-    await using directory = await temporaryDirectory();
-    const app = join(directory.path, "mfe-sample");
-    await cp(fixture("mfe-sample"), app, {
-      recursive: true,
-      filter: (path) => !path.slice(fixture("mfe-sample").length).includes("node_modules"),
-    });
-    const hash = () => contentHash(readAppSource(app));
-    const before = await hash();
-    await writeFile(join(app, "src/sample.test.tsx"), "test");
-    expect(await hash()).toBe(before);
-    await writeFile(join(app, "src/sample.css"), ".sample { color: red; }");
-    const styled = await hash();
-    expect(styled).not.toBe(before);
-    const manifest = await readFile(join(app, "feature.json"), "utf8");
-    await writeFile(join(app, "feature.json"), manifest.replace('"Sample"', '"Example"'));
-    expect(await hash()).not.toBe(styled);
   });
 });

@@ -6,15 +6,16 @@ const IGNORED = /^(node_modules|dist(-[a-z0-9]+)?|data|\..*)$|\.test\.tsx?$|\.md
 
 /**
  * Hash of the sources in some directories, 8 hex digits: names and contents, without tests, documentation and build output.
- * @param further single files, and values that represent something outside the sources
+ * @param further single files, values that represent something outside the sources, and a file in the directories that doesn't count
  */
 export async function sourceHash(
   directories: readonly string[],
-  further: { readonly files?: readonly string[]; readonly values?: unknown } = {},
+  further: { readonly files?: readonly string[]; readonly values?: unknown; readonly except?: string } = {},
 ): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(further.values ?? null));
   for (const directory of directories) {
     for (const file of await sourceFiles(directory)) {
+      if (file === further.except) continue;
       hash.update(`\n${relative(directory, file)}\n`).update(await readFile(file));
     }
   }
@@ -22,7 +23,8 @@ export async function sourceHash(
   return hash.digest("hex").slice(0, 8);
 }
 
-async function sourceFiles(directory: string): Promise<string[]> {
+/** The files of a directory that count for its hash, sorted. */
+export async function sourceFiles(directory: string): Promise<string[]> {
   const entries = (await readdir(directory, { withFileTypes: true })).filter(({ name }) => !IGNORED.test(name));
   const files: string[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
