@@ -16,11 +16,15 @@ import { QUESTIONS as EN_QUESTIONS } from "./en/questions.ts";
 import { VISITORS as EN_VISITORS } from "./en/visitors.ts";
 import { ANSWERS as ES_ANSWERS } from "./es/answers.ts";
 import { DIALOGUES as ES } from "./es/dialogues.ts";
+import { DAILY as ES_DAILY } from "./es/daily.ts";
+import { NEWCOMERS as ES_NEWCOMERS } from "./es/newcomers.ts";
 import { ANSWERS as FR_ANSWERS } from "./fr/answers.ts";
 import { DIALOGUES as FR } from "./fr/dialogues.ts";
 import { NEWCOMERS as FR_NEWCOMERS } from "./fr/newcomers.ts";
 import { ANSWERS as IT_ANSWERS } from "./it/answers.ts";
 import { DIALOGUES as IT } from "./it/dialogues.ts";
+import { DAILY as IT_DAILY } from "./it/daily.ts";
+import { NEWCOMERS as IT_NEWCOMERS } from "./it/newcomers.ts";
 import { ANSWERS as JA_ANSWERS } from "./ja/answers.ts";
 import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
 import { DAILY as JA_DAILY } from "./ja/daily.ts";
@@ -135,10 +139,10 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
       ...JA_HEARD,
     ],
   },
-  { language: "es", dialogues: [...ES, ...ES_ANSWERS] },
+  { language: "es", dialogues: [...ES, ...ES_ANSWERS, ...ES_NEWCOMERS, ...ES_DAILY] },
   { language: "fr", dialogues: [...FR, ...FR_ANSWERS, ...FR_NEWCOMERS] },
   { language: "de", dialogues: [...DE, ...DE_ANSWERS, ...DE_NEWCOMERS] },
-  { language: "it", dialogues: [...IT, ...IT_ANSWERS] },
+  { language: "it", dialogues: [...IT, ...IT_ANSWERS, ...IT_NEWCOMERS, ...IT_DAILY] },
   { language: "pt", dialogues: [...PT, ...PT_ANSWERS] },
   { language: "ru", dialogues: [...RU, ...RU_ANSWERS] },
   { language: "ko", dialogues: [...KO, ...KO_ANSWERS] },

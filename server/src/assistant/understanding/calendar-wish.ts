@@ -6,6 +6,7 @@ import { orderTableFor } from "./orders/order-tables.ts";
 import { readOrder } from "./orders/read-order.ts";
 import { isAround } from "./orders/words.ts";
 import { periodOf } from "./period.ts";
+import { PLANNING } from "./planning-verbs.ts";
 import { hasDebris, isPlaceholder, subjectIn } from "./title.ts";
 import type { Days } from "./time/time-reading.ts";
 import { isDoubtful, isWholeDay, mealTime, usualTime } from "./usual-hours.ts";
@@ -32,14 +33,20 @@ export const searchWords = (text: string) =>
 const REMIND =
   /\bremind (?:me|us)\b|\b(?:don't|dont) let (?:me|us) forget\b|\b(?:ping|nudge|alert|notify) me\b|\bset an? alarm\b|(?<!\p{L})báo thức(?!\p{L})|(?<!\p{L})báo (?:cho )?(?:mình|tôi|tui|tớ|tao)(?= \p{L})(?! trước)|^reminder\b|^nhắc nhở(?!\p{L})|\bwake me\b|\b(?:set|add|create|make|need|want|give|get|have|like)(?: me)?(?: up)? an? (?:reminder|nudge|heads[- ]up)\b|(?<!\p{L})(?:nhắc|nhac) (?:cho )?(?:tôi|toi|mình|minh|tui|em|e|anh|chị|chi|t|tao|tớ|giúp|giup|giùm|gium)(?!\p{L})|(?<!\p{L})(?:đừng quên|nhớ) nhắc(?!\p{L})|(?<!\p{L})(?:gọi|kêu) (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|con|cháu) (?:thức )?dậy|(?<!\p{L})đánh thức|(?<!\p{L})nhắc(?= \p{L})(?! (?:lại|đến|tới|trước|tên|nhở|bài)(?!\p{L}))|(?<!\p{L})(?:đặt|tạo|cài|thêm|hẹn) (?:\p{L}+ ){0,2}(?:nhắc|giờ)(?!\p{L})|[叫喊]醒我|闹[钟铃]|鬧[鐘鈴]|[,，\s](?:到时候?|记得)?提醒(?:一下|下|一声)|[定设]一?个提醒|アラーム|目覚まし|(?:提[醒行型性]|题醒|通知|[叫喊])(?:一下|一聲|一声|下)?我|erinner\p{L}* (?:mich|uns)|(?<!\p{L})(?:mich|uns) (?:.{0,80} )?erinnern(?!\p{L})|weck(?:e|st)? mich|mich (?:.{0,40} )?wecken|(?:sag|gib)e? mir .{0,40}bescheid|wecker (?:stellen|auf|für)|(?:erinnerung|wecker) (?:an|für|um)|recuérdame|(?<!\p{L})(?:me )?rappell?e[rz]?[- ]moi|me (?:rappeler|prévenir|réveiller|faire penser)(?!\p{L})|(?:fais|faire|faites)[- ](?:moi|m'y)[- ]penser|(?:préviens|previens|avertis|alerte|réveille[rz]?|reveille)[- ]moi|(?:un |le )(?:rappel|réveil)(?= (?:à|pour|demain|de ))|ricordami|me lembr[ae]|lembre-me|напомни|알려 ?줘|알람|リマインド|リマインダー|タイマー(?:を)?(?:$|セット|かけ|設定|お願い|入れ)|起こして|思い出させ|(?:って|と)言って|声を?[か掛]けて|鳴らして|(?:教え|知らせ|通知し)て|忘れない(?:よう|で)(?!.*(?:入れ|追加|登録|書い|メモ))/iu;
 
+/** The same where planning verbs have them. */
+const REMIND_BY_VERB = new RegExp(
+  `(?<!\\p{L})(?:${PLANNING.es.remind}|${PLANNING.it.remind}|desp(?:ié|ie)rtame|(?:mi )?svegliami|mi svegli|(?:met|imposta|punta)\\p{L}* (?:una |la )?sveglia)(?!\\p{L})`,
+  "iu",
+);
+
 /** Whether a text asks to be reminded of something. */
-export const asksToRemind = (text: string): boolean => REMIND.test(text);
+export const asksToRemind = (text: string): boolean => REMIND.test(text) || REMIND_BY_VERB.test(text);
 
 /** "What's on tomorrow?" and then "remind me at 5" may be about today. */
 const isReminderOnSpokenDay = ({ text, reading }: SaidText, days: Days | null): boolean =>
   reading.day !== undefined &&
   days !== null &&
-  REMIND.test(text) &&
+  asksToRemind(text) &&
   findTime(text, { ...reading, day: undefined }).days === null;
 
 /** After a question about a later week, an event on another weekday than the one that was asked about may be in this week. */
@@ -113,10 +120,10 @@ export function createWish(told: readonly [SaidText, ...SaidText[]], { called, a
     return { kind: "calendar.create-when", title, trouble };
   const several = when.end !== null || (found.minutes ?? 0) >= DAY_MINUTES;
   const allDay = time === null;
-  if (allDay && !found.allDay && !several && (found.part !== null || !isWholeDay(text)))
+  if (allDay && !found.allDay && !several && (found.part !== null || !isWholeDay(text, reading.language)))
     return { kind: "calendar.create-when", title, trouble };
   if (title === "") return { kind: "calendar.create-what" };
-  const isReminder = found.reminderMinutes === null && REMIND.test(text);
+  const isReminder = found.reminderMinutes === null && asksToRemind(text);
   const wish: EventWish = {
     title,
     isDoubtful:

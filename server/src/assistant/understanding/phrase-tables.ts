@@ -1,4 +1,5 @@
 import type { TextLanguage } from "@atrium/shared-contracts/spec";
+import { loose } from "./accents.ts";
 import { inBothScripts } from "./time/traditional-characters.ts";
 
 export type Phrase =
@@ -61,10 +62,18 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     rain: "¿?lloverá mañana",
     price: "busca {what} por menos de {price} euros",
     product: "busca {what} en el mercado",
-    hello: "¡?hola|¡?buen(?:os|as) (?:días|tardes|noches)",
-    thanks: "¡?(?:muchas )?gracias",
-    bye: "adiós|adios|chao|chau|hasta (?:luego|mañana|pronto|la vista|otra)|nos vemos",
-    help: "ayuda|¿?qué (?:puedes|sabes) hacer(?: por mí)?",
+    hello: loose(
+      "¡?(?:hola+|buenas(?: (?:tardes|noches))?|muy buenas|buenos días|buen día|hey|ey|saludos)(?:[,! ]+(?:buenas(?: tardes| noches)?|buenos días|atrium|guap[oa]|amig[oa]|de nuevo|otra vez|a tod[oa]s))*|¿?(?:qué|q) (?:tal|pasa|hay|onda)(?: (?:estás|todo|va(?: todo)?|hoy))*|¿?cómo (?:estás|va(?: todo)?|andas|te va|vas)(?: hoy)?",
+    ),
+    thanks: loose(
+      "(?:(?:ok(?:ey)?|vale|genial|perfecto|estupendo|guay|bien|muy bien|listo|ah|venga|qué bien|de lujo|fenomenal|sí|no)[,.! ]+)*¡?(?:(?:muchas|muchísimas|mil|millones de) )?gracias(?:[,! ]+(?:guap[oa]|maj[oa]|por todo|por la ayuda|amig[oa]|crack|de verdad|a ti|eres (?:un sol|genial|la leche)|tío|tía|atrium))*|te lo agradezco(?: mucho)?|(?:genial|perfecto|estupendo|guay)",
+    ),
+    bye: loose(
+      "(?:(?:bueno|vale|venga|ok|(?:muchas )?gracias|pues|hala|me voy(?: a (?:dormir|la cama))?|nada)[,.! ]+)*(?:adiós|chao|chau|ciao|bye|hasta (?:luego|mañana|pronto|la vista|otra|la próxima|ahora|lueguito)|nos vemos(?: (?:luego|mañana|pronto))?|hablamos(?: luego)?|buenas noches|que (?:descanses|te vaya bien|vaya bien|(?:tengas|pases) (?:un |una )?(?:buen|buena) (?:día|tarde|noche|finde|fin de semana))|buen (?:día|finde|fin de semana)|cuídate)(?:[,! ]+(?:y gracias|gracias|guap[oa]|hasta (?:luego|mañana|pronto)|nos vemos))*",
+    ),
+    help: loose(
+      "(?:(?:hola|oye|a ver|y|pero|perdona|vale|bueno)[,! ]+)*(?:ayuda|ayúdame|socorro|necesito ayuda|¿?(?:y )?(?:tú )?(?:qué|q|qué cosas|qué más) (?:puedes|sabes|podrías) hacer(?: (?:por mí|tú|exactamente|para mí|además))?|¿?qué (?:haces|ofreces|funciones tienes)|¿?(?:para|de) qué (?:sirves|vales)|¿?en qué (?:me )?(?:puedes|podrías) ayudar(?:me)?|¿?cómo (?:funcionas|te uso|funciona esto|me puedes ayudar)|¿?(?:quién|qué) eres(?: tú)?|¿?qué te puedo (?:pedir|preguntar))",
+    ),
   },
   fr: {
     days: ["aujourd'hui", "demain", ..."lundi mardi mercredi jeudi vendredi samedi dimanche".split(" ")],
@@ -101,10 +110,18 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     rain: "(?:domani pioverà|pioverà domani)",
     price: "trova (?:del(?:la)? |dell')?{what} sotto i {price} euro",
     product: "trova (?:del(?:la)? |dell')?{what} nel (?:marketplace|mercato)",
-    hello: "ciao|salve|buon(?:giorno|asera)",
-    thanks: "grazie(?: mille)?",
-    bye: "arrivederci|a (?:presto|dopo|domani|più tardi)|ci (?:vediamo|sentiamo)|buonanotte|buona (?:notte|serata|giornata)",
-    help: "aiuto|(?:che )?cosa (?:sai|puoi) fare(?: per me)?",
+    hello: loose(
+      "(?:ehi |ehilà |hey |oh )?(?:ciao+|salve|buon(?:giorno| giorno|asera| pomeriggio|dì)|ehi|ehilà|hey)(?:[,! ]+(?:ciao|a te|atrium|bell[oa]|a tutti|di nuovo|buongiorno|buonasera))*|come (?:va|stai|butta|andiamo)(?: oggi)?|tutto (?:bene|ok)|che si dice",
+    ),
+    thanks: loose(
+      "(?:(?:ok|okay|va bene|bene|benissimo|perfetto|ottimo|fantastico|grande|bello|bravo|brava|ah|sì|no)[,.! ]+)*(?:(?:molte|tante|mille) grazie|grazie+(?: (?:mille|tante|infinite|di cuore|davvero|a te|di tutto|molte|dell'aiuto))*|ti ringrazio(?: (?:tanto|molto))?)(?:[,! ]+(?:gentilissim[oa]|sei (?:un tesoro|grande|un mito|gentile|fantastic[oa]|il migliore)|ciao|atrium|davvero|molto gentile))*|(?:perfetto|ottimo|benissimo|fantastico)",
+    ),
+    bye: loose(
+      "(?:(?:ok|okay|va bene|bene|allora|beh|(?:grazie(?: mille)?)|perfetto|vado(?: a (?:dormire|letto|nanna))?|ora vado|ciao ciao|ciao)[,.! ]+)*(?:arrivederci|a (?:presto|dopo|domani|più tardi|risentirci)|alla prossima|ci (?:vediamo|sentiamo)(?: (?:dopo|domani|presto))?|buonanotte|buona (?:notte|serata|giornata)|ciao ciao|addio|bye|stammi bene)(?:[,! ]+(?:ciao|e grazie|grazie|a domani|a presto))*",
+    ),
+    help: loose(
+      "(?:(?:ciao|ehi|senti|scusa|e|ma|ok|allora)[,! ]+)*(?:aiuto|aiutami|mi serve aiuto|ho bisogno di aiuto|(?:ma )?(?:(?:che )?cosa|che|cos'altro|quali cose) (?:sai|puoi|riesci a) fare(?: (?:per me|tu|di preciso|esattamente|di bello))*|cosa fai|a (?:che )?cosa servi|a che servi|in (?:che )?cosa (?:mi )?(?:puoi|potresti) (?:aiutarmi|aiutare)|come (?:funzioni|ti uso|si usa|funziona|puoi aiutarmi|mi puoi aiutare)|chi sei|cosa sei|(?:che )?cosa ti posso (?:chiedere|dire)|che (?:funzioni|funzionalità) hai)",
+    ),
   },
   pt: {
     days: [

@@ -1,3 +1,5 @@
+import { loose } from "./accents.ts";
+
 /** How an order for a new event is said in a language. Strings are sources of regular expressions. */
 interface PlanningWords {
   /** Verbs at the beginning, and what may stand between them and the event. */
@@ -6,6 +8,8 @@ interface PlanningWords {
   readonly polite: string;
   /** Articles of what's planned. */
   readonly articles: string;
+  /** Orders to be reminded, where there's more than one. */
+  readonly remind?: string;
 }
 
 /** In the languages whose words for that aren't read by tables of their own. */
@@ -18,10 +22,16 @@ export const PLANNING = {
     articles: "eine[nm]?|'?nen|'?n|ein|den|die|das",
   },
   es: {
-    polite: "por favor|hola|oye|ok|vale|y|¿?(?:me )?puedes|¿?podrías",
-    verbs:
-      "(?:agenda|agéndame|agendar|crea|créame|crear|añade|añádeme|añadir|agrega|agrégame|agregar|programa|programar|pon|ponme|poner|apunta|apúntame|anota|anótame|mete|guarda|reserva|registra)",
-    articles: "una?|el|la",
+    polite: loose(
+      "por favor|porfa(?:vor)?|porfi|hola|buenas(?: tardes| noches)?|buenos días|oye|oiga|mira|ok(?:ey)?|vale|venga|genial|perfecto|gracias|y|bueno|pues|entonces|también|a ver|uy|ah|¿?(?:me |nos )?(?:puedes|podrías|puede|podría|podés|podrás)(?: tú)?|¿?te importa(?:ría)?|(?:necesito|quiero|quisiera|me gustaría|querría) que(?: (?:me|nos))?|(?:quiero|quisiera|me gustaría|querría)(?= \\p{L}+[aei]r)|¿?(?:me|nos)(?= (?:apuntas|pones|agendas|anotas|añades|agregas|metes|guardas|creas)(?!\\p{L}))",
+    ),
+    verbs: loose(
+      "(?:(?:agend|cre|añad|agreg|program|apunt|anot|guard|registr)(?:a|ar|as|e|es|ues|á|é|er)(?:me|nos|melo)?|(?:apúnt|agénd|anót|créa|cré|añáde|añád|agrég|prográm|guárd|regístr)(?:a|e)?(?:me|nos)|(?:agregues|pon(?:me|nos|gas|es|er|erme|é|eme)?|póngame|mete(?:me|r|rme|s)?|méteme|metas|reserva(?=(?: \\p{L}+)* (?:sala|hueco|tiempo|rato|hora))|bloquea(?:me|r)?|bloquéame))(?: (?:por favor|porfa|ahí|también|me))*(?: (?:un |el )?(?:nuevo )?evento(?: nuevo)?(?: (?:para|de|que se llame|llamado))?(?=[ :]))?:?",
+    ),
+    articles: "una?|el|la|lo de|que(?= tengo)",
+    remind: loose(
+      "(?:no (?:me dejes olvidar|dejes que (?:se me olvide|me olvide)(?: de)?)|que no se me olvide|(?:recuérd|record|avís|avis|acuérd)(?:a|á|e|ar)?(?:me|nos|melo)|me (?:recuerdas|avisas|puedes (?:recordar|avisar))|hazme acordar|(?:(?:pon|crea|añad|agreg|program|haz|da)(?:me|e|a|eme)?|prográmame|quiero|necesito|ponme)(?: una?| el)? (?:recordatorio|aviso|alarma))",
+    ),
   },
   fr: {
     polite:
@@ -31,10 +41,14 @@ export const PLANNING = {
     articles: "une?|le|la|les|mon|ma|mes|des|du",
   },
   it: {
-    polite: "per favore|ciao|ok|e|poi|puoi|potresti",
+    polite: loose(
+      "per favore|per piacere|per cortesia|pls|ciao|ehi|ei|buongiorno|buonasera|salve|senti|scusa|ok|okay|perfetto|grazie|allora|bene|e|poi|anche|dai|(?:mi |ci )?(?:puoi|potresti|può|potrebbe)(?: per favore)?|riesci a|ti (?:va|dispiace) di|(?:ho bisogno|vorrei|voglio|mi serve) che(?: (?:mi|ci|tu))*|(?:vorrei|voglio|devi|bisogna)(?= \\p{L}+r[ei](?:mi)?(?!\\p{L}))|(?:mi|ci)(?= (?:segni|metti|aggiungi|fissi|inserisci|annoti|scrivi|salvi|crei|appunti|pianifichi)(?!\\p{L}))",
+    ),
     verbs:
-      "(?:aggiungi|aggiungimi|aggiungere|crea|creami|creare|pianifica|segna|segnami|segnare|metti|mettimi|mettere|inserisci|inserire|programma|prenota|fissa|fissami|annota|salva)",
-    articles: "un[ao]?|il|la|lo",
+      "(?:(?:aggiung|inseris|inserisc|segn|mett|pianific|programm|fiss|annot|appunt|salv|cre|memorizz)(?:i|a|o|are|ere|ire|ar|er|ir|hi)(?:mi|ci|melo|lo)?|segni|scrivi(?:mi)?(?= (?:in|nel|sul|sull'|in) ?(?:calendario|agenda))|blocca(?:mi)?|prenota(?=(?: \\p{L}+)* (?:sala|campo))|prendi(?:mi)? (?:nota|appuntamento))(?: (?:per favore|pure|anche|subito))*(?: (?:un |l'|il )?(?:nuovo )?evento(?: nuovo)?(?: (?:per|di|chiamato))?(?=[ :]))?:?",
+    articles: "un[ao]?|il|la|lo|che(?= ho)",
+    remind:
+      "(?:non (?:farmi|lasciarmi) (?:dimenticare|scordare)|(?:ricorda|avvisa|avverti|ricordar|avvisar|rammenta)(?:mi|ci|melo|mela)|mi (?:ricordi|avvisi|avverti)|fammi (?:ricordare|sapere)|(?:(?:mett|cre|aggiung|impost|fiss|segn)(?:i|a)(?:mi)?|vorrei|voglio|mi serve)(?: un[ao]?| il| l')? ?(?:promemoria|avviso|sveglia(?= per)|notifica))",
   },
   pt: {
     polite: "por favor|oi|olá|ok|e|pode|você pode|poderia",

@@ -10,6 +10,8 @@ const TURNS: Readonly<Record<string, string>> = {
   vi: typed(
     "à không|à mà|à nhầm|nhầm rồi|nhầm|(?:ủa |à |ý |ơ )?lộn(?: rồi)?|à thôi|thôi|ủa không|ý là|ý mình là|à quên|quên|khoan|không",
   ),
+  es: "no,? espera|espera,? no|ay,? no|uy,? no|no,? perdona|no,? perdón|perdona|perdón|mejor dicho|digo|quiero decir|quería decir|corrijo|mejor|no",
+  it: "no,? aspetta|aspetta,? no|no,? scusa|scusa(?:mi)?|anzi(?:,? no)?|volevo dire|cioè|mi correggo|meglio|no",
   ja: "あ[ーぁっ]*|いや|いえ|って(?=違|ちが)|違う|違った|違います|ちがう|ちがった|ちゃう|間違(?:えた|い|えました)|ごめん(?:なさい)?|すみません|すいません|じゃなくて?|じゃない|ではなく(?:て)?|やっぱり?|訂正",
 };
 

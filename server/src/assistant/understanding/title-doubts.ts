@@ -1,3 +1,4 @@
+import { loose } from "./accents.ts";
 import { inBothScripts } from "./time/traditional-characters.ts";
 /** What tells that something of what was said is left in a title, and wasn't understood. */
 export interface TitleDoubts {
@@ -94,7 +95,9 @@ export const TITLE_DOUBTS: Readonly<Record<string, TitleDoubts>> = {
     longest: LONGEST,
     weekdays: weekdays("lunes|martes|miércoles|jueves|viernes|sábado|domingo"),
     words: spaced(
-      "yo|tú|es|son|está|estoy|tengo|tenemos|hay|debo|puedo|puedes|podrías|quiero|porque|pero|cuando|hoy|mañana|ayer|por favor|cada|todos los|todas las|próxim[oa]|recuérdame|recordar(?:me)?|calendario",
+      loose(
+        "yo|tú|me|te|nos|he|hemos|ha|han|si|es|son|está|estoy|tengo|tenemos|hay|debo|puedo|puedes|podrías|quiero|necesito|voy|vamos|va a|van a|iba|será|era|dura|dure|durar|porque|pero|cuando|hoy|mañana|ayer|luego|después|antes|ahora|por favor|porfa|gracias|vale|uy|uf|ay|perdona|perdón|espera|mejor|digo|cada|todos los|todas las|próxim[oa]|misma hora|al final|en cuanto|entre las?|recuérdame|avísame|acuérdame|record(?:ar(?:me)?|atorio)|apunt(?:a|es|ar)|ponme|pongas|ponlo|haz|resérvame|mueve|muéveme|pásame|cancela|borra|quita|cambia|calendario|finde",
+      ),
       "a|al|a las?|el|la|los|las|de|del|en|por|para|con|y|que",
       "y|que|en|por",
     ),
@@ -112,7 +115,9 @@ export const TITLE_DOUBTS: Readonly<Record<string, TitleDoubts>> = {
     longest: LONGEST,
     weekdays: weekdays("lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica"),
     words: spaced(
-      "io|ho|hai|abbiamo|è|sono|devo|posso|puoi|potresti|voglio|perché|ma|quando|oggi|domani|ieri|per favore|ogni|prossim[oa]|ricordami|ricordare|calendario",
+      loose(
+        "io|mi|ti|ci|ho|hai|ha|abbiamo|se|è|c'è|sono|devo|posso|puoi|potresti|voglio|vorrei|vado|andiamo|sarà|era|dura|durare|perché|ma|quando|oggi|domani|ieri|poi|dopo|prima|adesso|ora|per favore|grazie|scusa|aspetta|anzi|cioè|meglio|ogni|prossim[oa]|stessa ora|alla fine|appena|(?:tra|fra) le|ricordami|avvisami|promemoria|segni|segna|mettimi|mettilo|fallo|falla|fai|prenotami|sposta|spostami|cancella|togli|annulla|cambia|calendario|dimenticare",
+      ),
       "alle|al|alla|il|lo|la|di|del|della|in|per|a|con|e|che",
       "e|che|in",
     ),

@@ -1,6 +1,7 @@
 import { CHINESE } from "./chinese-title.ts";
 import { JAPANESE } from "./japanese-title.ts";
 import type { TitleWords } from "./title-table.ts";
+import { loose } from "./accents.ts";
 import { PLANNING, plannedIn } from "./planning-verbs.ts";
 
 /** "Book club" and "block party" are no orders. */
@@ -104,6 +105,13 @@ const VIETNAMESE: TitleWords = {
     /^(?:(?<title>.*\S) (?:ở|tại|o)|(?:ở|tại)(?= (?:quán|nhà hàng|khách sạn|phòng|văn phòng|trường|bệnh viện|công ty|tiệm|sân|lầu|tầng|số|cổng|sảnh|trung tâm|hội trường|rạp|chùa|nhà thờ|công viên)(?!\p{L}))) (?<place>[^,]+?)(?<more>)$/u,
 };
 
+/** A place after `words`, or right after what's `attached` to it, that has a capital letter or begins with the word for such places. */
+const placeOf = (words: string, venues: string, attached = "(?!)") =>
+  new RegExp(
+    `^(?<title>.*\\S) (?:(?:${words}) |${attached})(?<place>(?:\\p{Lu}|(?:${venues}) [\\p{L}\\d])[^,]*?)(?<more>)$`,
+    "u",
+  );
+
 /** At the beginning, orders to be reminded and to plan; at the end, what leads to a time. `place`: words before a place that has a capital letter. */
 const european = (orders: string, ends: string, place: string): TitleWords => ({
   leading: [new RegExp(`^(?:${orders})(?:[,:]?\\s+|$)`, "iu")],
@@ -158,11 +166,32 @@ const GERMAN: TitleWords = {
       .replace(/^weck(?:e|st)? mich(?: bitte)?(?: auf)?$/iu, "Wecken")
       .replace(/^kommt (?:(?:der|die|das) )?(?!von )(\S.*)$/iu, "$1 kommt"),
 };
-const SPANISH = european(
-  `(?:por favor )?recuérdame(?: que| de)?|${plannedIn(PLANNING.es)}`,
-  "a las?|el|la|de|en|por|para",
-  "en|en el|en la",
+/** What's told of an event that's to come, at its beginning. */
+const toldAs = (source: string) => new RegExp(`^(?:${loose(source)})\\s+(?=[\\p{L}\\d])`, "iu");
+
+const ORDERED_IN_SPANISH = european(
+  `(?:${PLANNING.es.polite})(?:[,!.]* +)(?=\\p{L})(?:${PLANNING.es.remind})(?: por favor)?(?: que| de| para)?|(?:por favor )?(?:${PLANNING.es.remind})(?:,? por favor)?(?: que tengo que| que| de que tengo que| de| para)?|${plannedIn(PLANNING.es)}`,
+  loose(
+    "a las?|el|la|de|en|por|para|con|y|desde|hasta|es|que|sobre|por favor|porfa(?:vor)?|porfi|gracias|¿?vale|anda|si puedes",
+  ),
+  "en|en el|en la|en los|en las",
 );
+const SPANISH_VENUES =
+  "bar|restaurante|café|cafetería|sala|aula|hotel|pizzería|taberna|hospital|clínica|bodega|heladería|mesón|asador";
+const SPANISH: TitleWords = {
+  ...ORDERED_IN_SPANISH,
+  leading: [
+    ...ORDERED_IN_SPANISH.leading,
+    toldAs(
+      "(?:(?:hola|buenas|oye|pues|vale|ok|y|bueno|es que|mira|a ver|uy|ah)[,]? +)*(?:(?:tengo|tenemos|hay) que|(?:tengo|tenemos|hay|habrá|me toca|nos toca|es|son|será|voy a tener|tendré)(?: una?| el| la| los| las)?|(?:voy|vamos) (?:al|a la|a))",
+    ),
+    toldAs("(?:he|hemos) quedado(?: para(?= \\p{L}+[aei]r(?!\\p{L})))?(?= para)"),
+    toldAs("(?:apunta|anota|pon|agenda)(?:me|lo)?:"),
+    /^para\s+(?=\p{L}+[aei]r(?!\p{L}))/iu,
+  ],
+  place: placeOf("en|en el|en la|en los|en las", loose(SPANISH_VENUES)),
+  noted: (title) => title.replace(/^(?:he|hemos) quedado(?= con )/iu, "Quedar"),
+};
 /** Said before a wish in French. */
 const FRENCH_LEADS =
   "(?:(?:bonjour|salut|slt|coucou|hello|hey|bonsoir|ok|alors|bon|bah|ben|ah|oh|et|puis|ensuite|aussi|du coup|donc|au fait|dis|dis[- ]moi|stp|svp|s'il (?:te|vous) pla[iî]t|merci|super|parfait|oui|euh|tiens|atrium|sinon|d'accord)(?:[,!.:]*\\s+|$))+";
@@ -200,11 +229,27 @@ const FRENCH: TitleWords = {
   ),
   noted: (title) => title.replace(/^réveille[rz]?(?:[- ](?:moi|nous))?$/iu, "Réveil"),
 };
-const ITALIAN = european(
-  `(?:per favore )?ricordami(?: di| che)?|${plannedIn(PLANNING.it)}`,
-  "alle|il|di|del|in|per|a",
+const ORDERED_IN_ITALIAN = european(
+  `(?:(?:${PLANNING.it.polite})[,!.]* +)*(?:${PLANNING.it.remind})(?:,? per favore)?(?: che devo| di dover| di| che| per)?|${plannedIn(PLANNING.it)}`,
+  loose(
+    "alle|il|di|del|in|per|a|al|dalle|da|con|e|è|che|la|le|per favore|per piacere|grazie(?: mille)?|pls|dai|se puoi|verso",
+  ),
   "al|alla|da|presso",
 );
+const ITALIAN_VENUES =
+  "bar|ristorante|caffè|sala|aula|hotel|pizzeria|trattoria|osteria|ospedale|clinica|enoteca|gelateria|locanda|birreria";
+const ITALIAN: TitleWords = {
+  ...ORDERED_IN_ITALIAN,
+  leading: [
+    ...ORDERED_IN_ITALIAN.leading,
+    toldAs(
+      "(?:(?:ciao|ehi|senti|allora|ok|e|beh|guarda|ah)[,]? +)*(?:(?:devo|dobbiamo)|(?:ho|abbiamo|c'è|ci sono|è|sono|sarà|avrò|mi tocca|ci tocca)(?: un[ao]?| il| la| lo| i| le| gli)?|(?:vado|andiamo) (?:al|alla|dal|dalla|a))",
+    ),
+    /^(?:per|di)\s+(?=\p{L}+[aei]r(?:e|l[oaie]|ci|mi|si)(?!\p{L}))/iu,
+    /^l'(?=\p{L})/iu,
+  ],
+  place: placeOf("al|alla|allo|ai|da|presso|in|nel|nella", loose(ITALIAN_VENUES), "all'|nell'"),
+};
 const PORTUGUESE = european(
   `(?:por favor )?(?:me lembr[ae]|lembre-me)(?: de| que)?|${plannedIn(PLANNING.pt)}`,
   "às|no|na|de|do|da|em|pra|para",

@@ -2,7 +2,7 @@ import type { Temporal } from "temporal-polyfill";
 import { clausesOf } from "./asides/without-asides.ts";
 import { createWish, listWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
-import { isBeyondRules, isNoEvent } from "./beyond-rules.ts";
+import { isBeyondRules, isNoEvent } from "./beyond/beyond-rules.ts";
 import { isNegated } from "./negated.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
 import { plainOrder, readOrder } from "./orders/read-order.ts";

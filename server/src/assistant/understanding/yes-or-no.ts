@@ -1,3 +1,4 @@
+import { looseTable } from "./accents.ts";
 import { inBothScripts } from "./time/traditional-characters.ts";
 
 /** Regular expressions, longer words first. */
@@ -22,22 +23,23 @@ const OTHERS: Record<string, Words> = {
     polite:
       "bitte|danke|ach|ok|gut|dann|hm+|äh+m?|oh|ups|sorry|also|doch|mal|eigentlich|mir|so|alles|na|und|aber|schön|schon|einfach|gern|super|du",
   },
-  es: {
-    yes: "sí|si|claro|vale|de acuerdo|adelante|correcto|hazlo|dale|exacto|bórral[oa]|elimínal[oa]",
-    no: "no l[oa] (?:borres|elimines|canceles)|mejor no|no|déjal[oa]|deja",
-    polite: "por favor|gracias",
-  },
+  es: looseTable({
+    yes: "sí|sip|sep|claro(?: que sí)?|por supuesto|vale|de acuerdo|adelante|correcto|hazlo|dale|exacto|exactamente|eso es|así es|perfecto|confirmo|confirmado|venga|desde luego|por favor sí|está bien|(?:bórr|elimín|cancél|quít|anúl|muév|cámbi|pás|olvíd)[ae]l[oa]s?|bórralos todos",
+    no: "no l[oa]s? (?:borres|elimines|canceles|quites|anules|muevas|cambies|toques|olvides)|no (?:borres|canceles|quites|elimines|hagas) nada|mejor no|no hace falta|todavía no|aún no|para nada|qué va|ni hablar|(?:mejor )?déjal[oa]s?(?: (?:estar|así|como está|como están|ahí))?|déjalo correr|deja|no quiero|me lo he pensado mejor|cambié de idea|he cambiado de idea|nop|espera|no+",
+    polite:
+      "por favor|porfa(?:vor)?|porfi|(?:muchas )?gracias|uy|ay|uf|pues|bueno|mejor|entonces|ya|tranqui|mira|ok|tío|tía|anda|hombre|perdona|perdón",
+  }),
   fr: {
     yes: "oui+|ouais?|ouep|yep|mouais|d'accord|dac|dacc|vas[- ]y|allez[- ]y|bien sûr|bien sur|évidemment|carrément|grave|exactement|exact|c'est (?:ça|bien ça|bon|parfait)|tout à fait|volontiers|je confirme|confirme|fais-le|fais le|parfait|absolument|(?:supprime|enlève|efface|vire|déplace|décale)(?:[- ](?:l[ea]s?|tout|tous|toutes|les deux))*|annule[- ](?:l[ea]s?|tout|tous|toutes|les deux)|tu peux(?: (?:le |la |les |tout )?(?:supprimer|annuler|effacer|enlever|virer|y aller))?|(?:les |le |la |tout )?supprimer|(?:les |le |la |tout )annuler",
     no: "non+|nan|nope|laissez?(?:-l[ea]s?| (?:tomber|le|la|les|comme ça|ça|tel quel|béton))*|laisse|c'est pas la peine|pas la peine|pas besoin|pas encore|pas maintenant|surtout pas|finalement (?:non|pas)|en fait non|plutôt pas|(?:ne )?(?:l[ea]s? )?(?:supprime|annule|efface|touche|fais|enlève)(?: pas| rien| pas ça)+|oublie(?: ça)?|attends?|stop|arrête|garde(?:-l[ea]s?| (?:le|la|les|tout|tous))?|on garde|peu importe|tant pis|aucun|pas (?:celui-là|celle-là|ça)",
     polite:
       "s'il te plaît|s'il te plait|s'il vous plaît|stp|svp|merci|ah|oh|ok|bon|ben|bah|alors|euh|hm+|en fait|finalement|oups|pardon|désolée?|du coup|donc|mais|et|super|bien",
   },
-  it: {
-    yes: "sì|si|certo|va bene|procedi|esatto|giusto|fallo|eliminal[oa]|cancellal[oa]",
-    no: "meglio di no|no|lascial[oa]|lascia(?: stare)?|non (?:cancellarl[oa]|eliminarl[oa])",
-    polite: "per favore|grazie",
-  },
+  it: looseTable({
+    yes: "sì|certo(?: che sì)?|certamente|va bene|procedi(?: pure)?|esatto|esattamente|giusto|fallo(?: pure)?|ovvio|ovviamente|come no|d'accordo|perfetto|confermo|confermato|vai(?: pure)?|dai|volentieri|(?:elimin|cancell|annull|spost|dimentic)al[oaie](?: pure)?|(?:togl|rimuov|disdic)il[oaie](?: pure)?|toglil[oaie]",
+    no: "meglio di no|non (?:cancellar|eliminar|toglier|annullar|spostar|dimenticar)(?:l[oaie]|e niente)?|non farlo|non ancora|per niente|assolutamente no|(?:meglio )?lascial[oaie](?: (?:stare|così|lì|perdere))?|lascia(?: (?:stare|perdere|così))?|non (?:serve|importa|voglio)|ci ho ripensato|ho cambiato idea|aspetta|no+",
+    polite: "per favore|per piacere|grazie(?: mille)?|ops|oddio|ah|beh|allora|pure|ok|scusa(?:mi)?|mannaggia|ma|anzi",
+  }),
   pt: {
     yes: "sim|claro|pode(?: apagar| excluir| cancelar| desmarcar)?|isso|certo|confirmo|apague|exclua",
     no: "não (?:apague|exclua|cancele)|não|nao|deixa|deixe|melhor não",

@@ -21,7 +21,7 @@ interface Named {
 const UNSPACED_AND =
   "(?<=\\p{Script=Han})(?:和|跟|与|與|、|，)(?=\\p{Script=Han})|(?<=[\\p{Script=Han}ぁ-んァ-ヶー])[と、](?=[\\p{Script=Han}ぁ-んァ-ヶー])";
 /** The same in all languages, first without the words that titles have as well: "lunch with Ann". */
-const AND = ["and|&|và|lẫn", "and|&|và|lẫn|với|cùng"].map(
+const AND = ["and|&|và|lẫn|y|e|et|und|и", "and|&|và|lẫn|với|cùng"].map(
   (words) => new RegExp(`\\s*,\\s*(?:and |và )?|\\s+(?:${words})\\s+|${UNSPACED_AND}`, "iu"),
 );
 

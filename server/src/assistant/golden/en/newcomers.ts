@@ -360,7 +360,7 @@ export const NEWCOMERS: readonly Dialogue[] = [
     ],
   },
   {
-    id: "poem",
+    id: "poem-first",
     now: "Sun 2026-10-25 17:00 America/New_York",
     calendar: { church: { title: "Church", on: "Sun 2026-11-01 10:00-11:30" } },
     turns: [{ says: "write me a short poem about autumn", act: { kind: "not-understood" } }],

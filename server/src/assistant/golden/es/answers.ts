@@ -31,7 +31,7 @@ export const ANSWERS: readonly Dialogue[] = [
   {
     id: "answer-olive-oil",
     now: NOW,
-    turns: [{ says: "busca aceite de oliva", act: { kind: "find-product", q: "aceite oliva" } }],
+    turns: [{ says: "busca aceite de oliva", act: { kind: "find-product", q: "aceite de oliva" } }],
   },
   {
     id: "answer-quarter-of-an-hour",

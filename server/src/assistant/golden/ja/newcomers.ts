@@ -334,7 +334,7 @@ export const NEWCOMERS: readonly Dialogue[] = [
     ],
   },
   {
-    id: "what-can-you-do",
+    id: "what-can-you-do-first",
     now: "Fri 2026-11-20 13:20 Asia/Tokyo",
     turns: [{ says: "これって何ができるの？", act: { kind: "help" } }],
   },

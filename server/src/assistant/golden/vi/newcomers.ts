@@ -341,7 +341,7 @@ export const NEWCOMERS: readonly Dialogue[] = [
     ],
   },
   {
-    id: "what-can-you-do",
+    id: "what-can-you-do-first",
     now: MAR,
     turns: [{ says: "bạn làm đc những gì vậy", act: { kind: "help" } }],
   },

@@ -363,7 +363,7 @@ export const VISITORS: readonly Dialogue[] = [
     turns: [{ says: "hnay thứ mấy z", act: { kind: "clock", of: "date" } }],
   },
   {
-    id: "poem",
+    id: "poem-asked",
     now: "Mon 2026-10-19 22:00 Asia/Ho_Chi_Minh",
     turns: [{ says: "viết hộ mình bài thơ tặng vợ nhân ngày 20/10", act: { kind: "not-understood" } }],
   },

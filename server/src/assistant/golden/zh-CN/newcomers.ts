@@ -296,7 +296,7 @@ export const NEWCOMERS: readonly Dialogue[] = [
     turns: [{ says: "你都能帮我做些什么呀?", act: { kind: "help" } }],
   },
   {
-    id: "poem",
+    id: "poem-first",
     now: DEC,
     turns: [{ says: "帮我写一首关于冬天的诗", act: { kind: "not-understood" } }],
   },

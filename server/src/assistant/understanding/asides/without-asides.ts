@@ -4,7 +4,9 @@ import { CHINESE } from "./chinese-asides.ts";
 import { ENGLISH } from "./english-asides.ts";
 import { FRENCH } from "./french-asides.ts";
 import { GERMAN } from "./german-asides.ts";
+import { ITALIAN } from "./italian-asides.ts";
 import { JAPANESE } from "./japanese-asides.ts";
+import { SPANISH } from "./spanish-asides.ts";
 import { VIETNAMESE } from "./vietnamese-asides.ts";
 
 const TABLES: Readonly<Record<string, AsideTable>> = {
@@ -14,6 +16,8 @@ const TABLES: Readonly<Record<string, AsideTable>> = {
   ja: JAPANESE,
   de: GERMAN,
   fr: FRENCH,
+  es: SPANISH,
+  it: ITALIAN,
 };
 
 /** Longer texts are stories, in which nothing is certainly an aside. */

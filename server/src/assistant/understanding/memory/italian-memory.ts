@@ -8,13 +8,14 @@ export const ITALIAN_MEMORY: MemoryTable = {
   after: "per favore|per piacere|grazie",
   remember: [
     `(?:ricorda|ricordati|si ricordi|tieni a mente|tenga a mente|tieni presente|tenga presente|memorizza|memorizzi|non dimenticare|non dimenticarti|non dimentichi)(?: bene| per favore)?,?${THAT} {fact}`,
+    "(?:segna(?:ti)?|appunta(?:ti)?|annota(?:ti)?|sappi|prendi nota|per tua informazione)(?: per favore)?(?: del fatto)?(?:,? che|:|,) {fact:(?:sono|non (?:sono|mi|posso|mangio|bevo)|il mi[oa]|la mi[oa]|i miei|le mie|mi[oa]|mi|ci|odio|preferisco|vivo|abito|lavoro|porto|ho (?:un'allergia|l'allergia|un figlio|una figlia|\\d+ anni|un gatto|un cane)|uso) .+}",
   ],
   rememberAsked: [
     `(?:puoi|potresti|può|potrebbe) (?:ricordare|ricordarti|ricordarsi|tenere a mente|memorizzare)${THAT} {fact}`,
   ],
   recall: [
     `(?:(?:che )?cosa|di (?:che )?cosa|che) (?:ti ricordi|ricordi|si ricorda|hai memorizzato|hai imparato)${ABOUT_ME}`,
-    "(?:(?:che )?cosa|che) (?:sai|sa) (?:di|su) me",
+    "(?:(?:che )?cosa|che) (?:sai|sa|hai (?:segnato|salvato)) (?:di|su) me",
     "(?:(?:che )?cosa|che) ti ho chiesto di ricordare",
     "(?:mostrami|mostra|elenca) (?:i (?:miei|tuoi) ricordi|tutti i (?:miei |tuoi )?ricordi)",
   ],
@@ -30,6 +31,6 @@ export const ITALIAN_MEMORY: MemoryTable = {
   forgetIfKnown: ["(?:dimentica|dimentichi|dimenticati) {fact}"],
   noFact: "questo|quello|ciò|tutto|me",
   speaks:
-    "ricord|memori|dimenti[ch]|tie?n[ia] (?:a mente|presente)|tenga (?:a mente|presente)|d'ora in poi|da ora in poi",
+    "ricord|memori|segna|appunta|annota|sappi|prendi nota|dimenti[ch]|tie?n[ia] (?:a mente|presente)|tenga (?:a mente|presente)|d'ora in poi|da ora in poi",
   spaced: true,
 };

@@ -52,6 +52,8 @@ const SAID: Readonly<Record<string, readonly (readonly [string, string | null])[
     ["vergiss es", null],
   ],
   es: [
+    ["apunta que soy alérgico a los frutos secos", "+soy alérgico a los frutos secos"],
+    ["apunta que mañana ceno con Ana", null],
     ["Recuerda que soy vegetariana", "+soy vegetariana"],
     ["¿Puedes recordar que prefiero el té?", "+prefiero el té"],
     ["¿Recuerdas mi reunión?", null],
@@ -72,6 +74,8 @@ const SAID: Readonly<Record<string, readonly (readonly [string, string | null])[
     ["oublie ça", null],
   ],
   it: [
+    ["segnati che sono allergico alle noci", "+sono allergico alle noci"],
+    ["segna che domani ceno con Anna", null],
     ["Ricordati che mia figlia si chiama Zoe", "+mia figlia si chiama Zoe"],
     ["Ti ricordi la mia riunione?", null],
     ["ricordami di comprare il latte domani", null],

@@ -21,6 +21,14 @@ describe("a question about products that were found", () => {
     ["en", "order 20 of the second", "take 2 20"],
     ["en", "put the second in my cart", "take 2"],
     ["vi", "so sánh cái thứ ba và cái đầu tiên", "compare 3,1"],
+    ["es", "compara los dos primeros", "compare 1,2"],
+    ["es", "cuál es el pedido minimo del segundo?", "detail 2"],
+    ["es", "quién es el proveedor?", "detail it"],
+    ["es", "pon el primero en el carrito", "take 1"],
+    ["it", "confronta i primi due", "compare 1,2"],
+    ["it", "qual è più economico, il terzo o il primo?", "compare 3,1"],
+    ["it", "quanto costa il secondo?", "detail 2"],
+    ["it", "ordina il primo", "take 1"],
     ["vi", "20 cái đầu tiên hết bao nhiêu tiền", "detail 1 20"],
     ["zh-CN", "20个第一个多少钱", "detail 1 20"],
     ["zh-CN", "第三个和第一个比一下", "compare 3,1"],
@@ -58,6 +66,5 @@ describe("a question about products that were found", () => {
     ["vi", "tìm dầu ô liu còn hàng"],
     ["zh-CN", "第二季度评审会周五下午三点"],
     ["ja", "第2会議室の値段"],
-    ["es", "compara los dos primeros"],
   ])("isn't seen where there's none, in %s: %s", (language, text) => expect(asked(language, text)).toBeNull());
 });

@@ -8,6 +8,8 @@ import { typed } from "../time/vietnamese-words.ts";
 import { FRENCH_FOLLOW } from "./french-product-follow.ts";
 import { GERMAN_FOLLOW } from "./german-product-follow.ts";
 import type { FollowTable } from "./product-follow-table.ts";
+import { ITALIAN_FOLLOW } from "./italian-product-follow.ts";
+import { SPANISH_FOLLOW } from "./spanish-product-follow.ts";
 
 /** Something about products that were found before. */
 export interface ProductFollow {
@@ -108,6 +110,8 @@ const TABLES: Readonly<Record<string, FollowTable>> = {
   ja: JAPANESE,
   de: GERMAN_FOLLOW,
   fr: FRENCH_FOLLOW,
+  es: SPANISH_FOLLOW,
+  it: ITALIAN_FOLLOW,
 };
 
 /** A language's words, with how it counts. */
@@ -118,13 +122,14 @@ function tableFor(language: string): CountingTable | null {
 }
 
 /** Where words have no spaces between them, only digits and the numbers of the table are numbers. */
-const numberOf = ({ spaced, numbers }: CountingTable) =>
-  `(?<n>\\d{1,6}|${spaced ? "\\p{L}+" : Object.keys(numbers).join("|")})`;
+const numberOf = ({ spaced, numbers }: CountingTable, name = "n") =>
+  `(?<${name}>\\d{1,6}|${spaced ? "\\p{L}+" : Object.keys(numbers).join("|")})`;
 
 function numbersIn(text: string, source: string, table: CountingTable): number[] {
-  const matches = text.matchAll(whole(source.replaceAll("{n}", numberOf(table)), table.spaced));
+  const counted = source.replaceAll(/\{(n2?)\}/gu, (_, name: string) => numberOf(table, name));
+  const matches = text.matchAll(whole(counted, table.spaced));
   return [...matches].flatMap(({ groups }) => {
-    const said = groups?.["n"]?.toLowerCase() ?? "";
+    const said = (groups?.["n"] ?? groups?.["n2"] ?? "").toLowerCase();
     const value = table.numbers[said] ?? Number(said);
     return Number.isInteger(value) && value > 0 ? [value] : [];
   });

@@ -33,6 +33,32 @@ describe("questions", () => {
   });
 
   it.each([
+    ["es", "oye, qué tengo mañana?"],
+    ["it", "cos'ho domani?"],
+    ["it", "che impegni ho domani?"],
+  ])("about a day may be in everyday words: %s, %s", (language, text) => {
+    expect(asked(text, language)).toMatchObject({ kind: "calendar.list", words: "", period: { called: "day" } });
+  });
+
+  it.each([
+    ["es", "oye qué hora es", "time"],
+    ["es", "a cuánto estamos hoy?", "date"],
+    ["it", "scusa, che ore sono?", "time"],
+    ["it", "che giorno è oggi?", "date"],
+  ])("about the clock: %s, %s", (language, text, of) => expect(asked(text, language)).toEqual({ kind: "clock", of }));
+
+  it.each([
+    ["es", "qué día cae el 25 de diciembre?"],
+    ["it", "che giorno cade il 25 dicembre?"],
+  ])("about the date of a day: %s, %s", (language, text) =>
+    expect(asked(text, language)).toMatchObject({
+      kind: "clock",
+      of: "date",
+      day: Temporal.PlainDate.from("2026-12-25"),
+    }),
+  );
+
+  it.each([
     ["de", "kaufe Kaffee", "Kaffee"],
     ["de", "Lieferant für Tassen", "Tassen"],
     ["fr", "montre-moi des tasses", "tasses"],

@@ -1,6 +1,7 @@
+import { looseTable } from "../accents.ts";
 import type { WeatherTable } from "./weather-table.ts";
 
-export const ITALIAN_WEATHER: WeatherTable = {
+export const ITALIAN_WEATHER: WeatherTable = looseTable({
   topics: [
     ["umbrella", "ombrello|impermeabile"],
     ["snow", "nevica(?:re|to)?|nevicherà|neve"],
@@ -17,4 +18,4 @@ export const ITALIAN_WEATHER: WeatherTable = {
     "per favore|grazie|fa|farà|c'è|è|sarà|piove|pioverà|piovere|nevica|nevicherà|pioggia|neve|vento|sole|caldo|freddo|tempo|meteo|che|il|come|a|in|per|di|adesso|ora|fuori|o no|anche|ombrello",
   lead: "a|ad|in",
   spaced: true,
-};
+});

@@ -1,6 +1,7 @@
+import { looseTable } from "../accents.ts";
 import type { WeatherTable } from "./weather-table.ts";
 
-export const SPANISH_WEATHER: WeatherTable = {
+export const SPANISH_WEATHER: WeatherTable = looseTable({
   topics: [
     ["umbrella", "paraguas|impermeable|chubasquero"],
     ["snow", "nieva|nevar(?:á)?|nieve"],
@@ -17,4 +18,4 @@ export const SPANISH_WEATHER: WeatherTable = {
     "por favor|gracias|hace|hará|hay|habrá|va|a|el|la|de|del|tiempo|clima|llover|lloverá|llueve|lluvia|nevar|nevará|nieva|nieve|calor|frío|sol|soleado|viento|mucho|paraguas|qué|cómo|está|estará|en|para|por|ahora|mismo|o no|también",
   lead: "en|para(?! (?:hoy|mañana|el |la |este|llover|salir))",
   spaced: true,
-};
+});

@@ -40,6 +40,10 @@ describe("times in Spanish", () => {
     ],
     ["el 24 de diciembre todo el día vacaciones", "12-24 all day | vacaciones"],
     ["a las ocho menos cuarto de la noche cine", "19:45 | cine"],
+    ["los miercoles a las 5 y media natacion", "11-18 05:30? WEEKLY;BYDAY=WE | natacion"],
+    ["el martes entre las 9 y las 11 la caldera", "11-24 09:00?-11:00? | la caldera"],
+    ["mañana 8pm cine", "11-19 20:00 | cine"],
+    ["esta tarde a las 6 y diez pan", "11-18 18:10 | pan"],
     ["dentro de dos horas llamada", "at 11-18 12:00 | llamada"],
     ["cada dos semanas los miércoles a las 10:00 retro", "11-18 10:00? WEEKLY;INTERVAL=2;BYDAY=WE | retro"],
     ["todos los días excepto el domingo a las 9:00 paseo", "11-18 09:00? WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA | paseo"],
@@ -75,6 +79,10 @@ describe("times in French", () => {
 
 describe("times in Italian", () => {
   it.each([
+    ["domenica all'una pranzo", "11-22 01:00? | pranzo"],
+    ["martedì tra le 9 e le 11 i tecnici", "11-24 09:00?-11:00? | i tecnici"],
+    ["tutti i sabati dalle 11 alle 12 piano", "11-21 11:00?-12:00? WEEKLY;BYDAY=SA | piano"],
+    ["dal 5 all'8 dicembre gita", "12-05..12-08 | gita"],
     ["dentista dopodomani alle 15:30", "11-20 15:30 | dentista"],
     ["domani alle otto e mezza colazione con Anna", "11-19 08:30? | colazione con Anna"],
     ["venerdì prossimo dalle 14 alle 16 laboratorio", "14:00-16:00 !which-day 11-20,11-27 | laboratorio"],

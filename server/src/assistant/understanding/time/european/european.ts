@@ -23,18 +23,24 @@ const NEXT = /prochain|próxim|kommend|ближайш|следующ/iu;
 const coming = (said: Said): Saying => day(NEXT.test(said.text) ? { ...weekday(said), ahead: true } : weekday(said));
 const period = (spec: PeriodSpec): Saying => ({ period: spec });
 
-function time(said: Said, count = ""): ClockSpec {
+export function time(said: Said, count = ""): ClockSpec {
   const digitsOf = said.text.replace(/^\D+/, "");
   return clock(said.num(`hour${count}`) ?? 0, said.num(`minute${count}`) ?? 0, count === "" ? digitsOf : "");
 }
 
 /** So many minutes after or before the hour. */
-function beside(said: Said, minutes: number): Saying {
+export function beside(said: Said, minutes: number): Saying {
   const hour = said.num("hour") ?? 0;
   const total = (hour * 60 + minutes + 1_440) % 1_440;
   const exact = hour > 12;
   const twelve = !exact && total < 60 ? total + 720 : total;
   return { clock: { hour: Math.floor(twelve / 60), minute: twelve % 60, exact } };
+}
+
+/** "8pm", as it's typed everywhere. */
+function inHalf(hour: number, minute: number, isAfternoon: boolean): Saying {
+  const known = hour > 12 ? hour : (hour % 12) + (isAfternoon ? 12 : 0);
+  return { clock: { hour: known, minute, exact: true } };
 }
 
 function length(said: Said, introduced: boolean): Saying | null {
@@ -81,6 +87,10 @@ function rulesOf(w: EuropeanWords): Rule[] {
     // Times of day.
     { says: `(?:${AT})?{hour}[:.h]{minute}(?: ?(?:${w.oclock}))?`, means: (said) => ({ clock: time(said) }) },
     { says: `(?:${AT})?{hour} ?(?:${w.oclock})(?: {minute})?`, means: (said) => ({ clock: time(said) }) },
+    {
+      says: `(?:${AT})?{hour}(?:[:.h]{minute})? ?{half}`,
+      means: (said) => inHalf(said.num("hour") ?? 0, said.num("minute") ?? 0, said.num("half") === 1),
+    },
     { says: `${AT}{hour}(?! ?(?:%|€|euros?))`, means: (said) => ({ clock: time(said) }) },
     {
       says: "{hour}(?= ?(?:$|[,;!?)]))",
@@ -235,6 +245,7 @@ function chartIn(words: EuropeanWords): Chart {
       year: digits(1_990, 2_100),
       unit: forms(words.units),
       length: words.lengths,
+      half: forms("am|a.m.|a.m pm|p.m.|p.m"),
     },
     numbers: numbersOf({ ...hours, ...words.numbers }),
     rules: rulesOf(words),

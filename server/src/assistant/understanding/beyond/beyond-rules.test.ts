@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { processorTime } from "../../testing/processor-time.ts";
+import { processorTime } from "../../../testing/processor-time.ts";
 import { isBeyondRules, isNoEvent } from "./beyond-rules.ts";
 
 describe("what rules can't do", () => {

@@ -1,0 +1,28 @@
+import type { BeyondTable } from "./beyond-table.ts";
+import { FRENCH_BEYOND } from "./french-beyond.ts";
+import { GERMAN_BEYOND } from "./german-beyond.ts";
+import { ITALIAN_BEYOND } from "./italian-beyond.ts";
+import { SPANISH_BEYOND } from "./spanish-beyond.ts";
+
+const TABLES: Readonly<Record<string, BeyondTable>> = {
+  de: GERMAN_BEYOND,
+  es: SPANISH_BEYOND,
+  fr: FRENCH_BEYOND,
+  it: ITALIAN_BEYOND,
+};
+
+/** Longer texts are stories. */
+const LONGEST = 400;
+
+const tableFor = (text: string, language: string): BeyondTable | undefined =>
+  text.length > LONGEST ? undefined : TABLES[language.split("-")[0] ?? "en"];
+
+/** Whether a statement asks, denies, or tells of what's over, so that it's no event to come. */
+export function isNoEvent(text: string, language: string): boolean {
+  const { begins = "(?!)", inside = "(?!)" } = tableFor(text, language) ?? {};
+  return new RegExp(`^(?:${begins})|(?<!\\p{L})(?:${inside})`, "iu").test(text);
+}
+
+/** Whether a text orders what rules can't do: to write to somebody, to translate, to book a ticket. */
+export const isBeyondRules = (text: string, language: string): boolean =>
+  new RegExp(`^(?:${tableFor(text, language)?.orders ?? "(?!)"})$`, "iu").test(text);
