@@ -150,8 +150,6 @@ export function modelPlayer(assistant: Assistant, call: (calls: readonly Call[])
     const said: Answered[] = [];
     let { dialogue } = request;
     for (const [index, calls] of callsOf(turn, place).entries()) {
-      // A reply in words alone leaves everything as it is, and the next turn has nothing of it to answer.
-      if (calls.length === 0 && turn.act.kind !== "ask") continue;
       call(calls);
       const turnId = index === 0 ? request.turnId : next(request, index);
       const first = await say({ ...request, turnId, dialogue });
