@@ -40,9 +40,13 @@ import { SPOKEN as JA_SPOKEN } from "./ja/spoken.ts";
 import { ANSWERS as KO_ANSWERS } from "./ko/answers.ts";
 import { DIALOGUES as KO } from "./ko/dialogues.ts";
 import { ANSWERS as PT_ANSWERS } from "./pt/answers.ts";
+import { AS_SAID as PT_AS_SAID } from "./pt/as-said.ts";
 import { DIALOGUES as PT } from "./pt/dialogues.ts";
+import { NEWCOMERS as PT_NEWCOMERS } from "./pt/newcomers.ts";
 import { ANSWERS as RU_ANSWERS } from "./ru/answers.ts";
+import { AS_SAID as RU_AS_SAID } from "./ru/as-said.ts";
 import { DIALOGUES as RU } from "./ru/dialogues.ts";
+import { NEWCOMERS as RU_NEWCOMERS } from "./ru/newcomers.ts";
 import { ANSWERS as VI_ANSWERS } from "./vi/answers.ts";
 import { AS_SAID as VI_AS_SAID } from "./vi/as-said.ts";
 import { CHANGES as VI_CHANGES } from "./vi/changes.ts";
@@ -143,8 +147,8 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "fr", dialogues: [...FR, ...FR_ANSWERS, ...FR_NEWCOMERS] },
   { language: "de", dialogues: [...DE, ...DE_ANSWERS, ...DE_NEWCOMERS] },
   { language: "it", dialogues: [...IT, ...IT_ANSWERS, ...IT_NEWCOMERS, ...IT_DAILY] },
-  { language: "pt", dialogues: [...PT, ...PT_ANSWERS] },
-  { language: "ru", dialogues: [...RU, ...RU_ANSWERS] },
+  { language: "pt", dialogues: [...PT, ...PT_ANSWERS, ...PT_NEWCOMERS, ...PT_AS_SAID] },
+  { language: "ru", dialogues: [...RU, ...RU_ANSWERS, ...RU_NEWCOMERS, ...RU_AS_SAID] },
   { language: "ko", dialogues: [...KO, ...KO_ANSWERS] },
   { language: "zh", dialogues: [...ZH, ...ZH_ANSWERS] },
 ];

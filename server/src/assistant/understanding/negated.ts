@@ -13,8 +13,8 @@ const NEGATED: readonly RegExp[] = [
   /^(?:por favor,? )?no (?:añadas|agregues|pongas|crees|programes|apuntes)\b/i,
   /^(?:je|on) (?:ne )?(?:veux|veut|voudrais) (?:pas|plus|aucun)(?! (?:oublier|rater|manquer))|^n(?:e |['’])(?:\p{L}+) (?:pas|rien)\b|^(?:s'il (?:te|vous) plaît,? )?n(?:e |['’])(?:ajoute|mets|crée|planifie)\p{L}* pas\b/iu,
   /^(?:per favore,? )?non (?:aggiung|metter|crear|fissar|inserir)\p{L}*/iu,
-  /^(?:por favor,? )?não (?:adicione|coloque|crie|marque|agende|ponha)(?!\p{L})/iu,
-  /^(?:пожалуйста,? )?не (?:добавля|создава|став|запис|планир)\p{L}*/iu,
+  /^(?:por favor,? )?não (?:adicion[ae]|coloqu?e|coloca|cri[ae]|marque|marca|agend[ae]|ponha|põe|bota|anota|precisa (?:marcar|anotar|colocar|agendar))(?!\p{L})/iu,
+  /^(?:пожалуйста,? )?не (?:добавля|создава|став|запис|планир|внос|занос|надо (?:добав|запис|став)|нужно (?:добав|запис|став))\p{L}*/iu,
   /(?:추가|등록|생성|예약)하지 ?(?:마|말)/u,
 ];
 

@@ -143,10 +143,12 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     rain: "vai chover amanhã",
     price: "encontre {what} por menos de {price} euros",
     product: "encontre {what} no (?:marketplace|mercado)",
-    hello: "olá|oi|bo(?:m dia|a tarde|a noite)",
-    thanks: "(?:muito )?obrigad[oa]",
-    bye: "tchau|até (?:logo|mais|amanhã|breve|a próxima)|adeus|falou",
-    help: "ajuda|o que você (?:pode|sabe) fazer",
+    hello:
+      "(?:(?:olá|ola|oi+e?|opa|salve|e aí|eai|eae|fala|bom dia|boa tarde|boa noite|bo(?:m dia|a tarde|a noite)(?: pra você)?)(?:,? (?:assistente|atrium|amig[oa]|gente|pessoal|querid[oa]|tudo|você))?)(?:[,.!? ]+(?:tudo (?:bem|bom|certo|joia|tranquilo|beleza)|td (?:bem|bom)|como (?:vai|você está|vc tá|vc está|você tá|está)|blz|beleza|suave|de boa|tranquilo|firmeza|oi|olá|bom dia|boa tarde|boa noite)(?: (?:com você|contigo|aí|por aí|vc|você))?)?",
+    thanks:
+      "(?:(?:ok|tá|tá bom|show|show de bola|ótimo|otimo|perfeito|massa|top|beleza|blz|legal|maravilha|excelente|boa|isso|certo|opa|ah|combinado|fechou|arrasou|nossa|era isso|é só isso|só isso)(?: (?:mesmo|demais))?[,.! ]+)*(?:(?:muito |mt |mto )?(?:obrigad[oa](?:ão)?|obg|obgd|brigad[oa]|brigadão|brigadinha|grat[oa]|agradecid[oa])|obrigadão|valeu|vlw|agradeço)(?:[,! ]+(?:mesmo|demais|viu|de coração|pela ajuda|por tudo|querid[oa]|amig[oa]|assistente|mano|cara|você|vc|ajudou (?:muito|demais)|de novo))*",
+    bye: "(?:(?:ok|tá bom|então|beleza|valeu|vlw|por hoje é só|é isso|era isso|obrigad[oa])[,.! ]+)*(?:tchau(?:zinho| tchau)?|xau|até (?:logo|mais(?: tarde)?|amanhã|breve|a próxima|depois|outra hora)|ate (?:logo|mais|amanha)|adeus|falou|flw|abraços?|bjs|beijos?|nos vemos|a gente se (?:fala|vê)|boa noite,? até amanhã|bom descanso)(?:[,! ]+(?:valeu|falou|obrigad[oa]|até(?: (?:logo|mais(?: tarde)?|amanhã|breve|a próxima|depois))?|beijos?|abraços?|bjs|boa noite))*",
+    help: "(?:me )?ajud[ae](?: aí| aqui)?(?: por favor)?|socorro|preciso de ajuda|(?:e )?(?:o que|oq|o q|que) (?:é que )?(?:mais )?(?:você|vc|voce|cê|ce|tu)(?: me)? (?:mais )?(?:pode|sabe|consegue|faz|é capaz de)(?: fazer| ajudar| me ajudar)?(?: (?:por mim|pra mim|aí|aqui))?|como (?:você|vc) (?:funciona|pode me ajudar|me ajuda)|como (?:eu )?(?:te )?(?:uso|usar)(?: você| isso| isto)?|(?:no|em) que (?:você|vc) pode (?:me )?ajudar|pra que (?:você|vc|isso) serve|quem é (?:você|vc)|quais (?:são )?(?:as )?suas funções|o que (?:eu )?posso (?:te )?(?:pedir|perguntar)(?: pra você)?|o que dá pra fazer(?: aqui)?",
   },
   ru: {
     days: [
@@ -166,10 +168,12 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     rain: "завтра будет дождь|будет ли завтра дождь",
     price: "найди {what} дешевле {price} евро",
     product: "найди {what} на маркетплейсе",
-    hello: "привет|здравствуйте?|добрый (?:день|вечер)|доброе утро",
-    thanks: "(?:большое )?спасибо(?: большое)?",
-    bye: "пока|до (?:свидания|завтра|встречи|скорого)|спокойной ночи|всего (?:доброго|хорошего)|увидимся",
-    help: "помощь|что (?:ты )?умеешь|что (?:вы )?умеете",
+    hello:
+      "(?:привет(?:ик|ики|ствую|ос)?|здравствуй(?:те)?|здрасте|здрасьте|здаров[ао]?|здорово|хай|хелло|хеллоу|салют|йо|ку|добр(?:ый день|ый вечер|ое утро|ого дня|ого утра|ого вечера|ой ночи)|доброго времени суток|утречка|утро доброе|день добрый|вечер добрый)(?: (?:тебе|всем|бот|ассистент|атриум|друг|дружище|ещё раз|еще раз|снова))?(?:[,.!? ]+(?:как (?:дела|делишки|ты|жизнь|поживаешь|сам|настроение)|что нового|ты (?:тут|здесь|как)|привет|доброе утро|добрый (?:день|вечер)))?|ты (?:тут|здесь)|как (?:дела|ты|жизнь)",
+    thanks:
+      "(?:(?:ок|окей|да|ага|отлично|супер|класс(?:но)?|круто|прекрасно|замечательно|хорошо|ладно|всё|все|понял[а]?|ясно|ура|вау|о|ой|огонь|здорово|чудесно|идеально|это всё|больше ничего|отличненько|то что надо|молодец|умница)[,.! ]+)*(?:(?:большое |огромное |ещё раз |еще раз |преогромное )?(?:спасибо|спасиб|спасибки|спасибочки|пасиб[ао]?|пасибки|спс|сенкс|сенк ю|благодарю|благодарствую|мерси)(?:[,! ]+(?:большое|огромное|тебе|вам|за помощь|выручил[аи]?|ты лучший|ты супер|помог(?:ла)?|очень|человеческое|дружище|заранее|ещё раз|молодец|умница))*|от души|выручил[аи]?|очень помог(?:ла)?)",
+    bye: "(?:(?:ок|окей|ладно|всё|все|ну|хорошо|спасибо|спс|тогда|давай|это всё)[,.! ]+)*(?:пока(?:[- ]пока|шечки|сики)?|покеда|до (?:свидания|завтра|встречи|скорого|связи|вечера|понедельника)|досвидания|спокойной(?: ночи)?|доброй ночи|сладких снов|всего (?:доброго|хорошего|наилучшего)|увидимся|бай(?:[- ]бай)?|чао|прощай(?:те)?|счастливо|бывай|давай|хорошего (?:дня|вечера)|я пош[её]л|я пошла|отбой)(?:[,! ]+(?:пока|до завтра|до встречи|спасибо|удачи|тебе|всем))*",
+    help: "помощь|помоги(?:те)?(?: мне)?(?: пожалуйста)?|справка|хелп|(?:а |и |ну |слушай,? )*(?:что|чё|че|чо) (?:(?:ты|вы|ещё|еще|вообще|тут|там|же|здесь) )*(?:умеешь|умеете|можешь|можете|делаешь|делать умеешь)(?: (?:вообще|делать|ещё|еще|для меня|сделать|мне помочь))*|(?:а )?(?:чем|как) (?:ты|вы|тут)? ?(?:(?:мне )?(?:можешь|можете|сможешь) )?(?:мне )?(?:помочь|полезен|поможешь|помогаешь|пользоваться|работаешь)|как (?:этим|тобой) пользоваться|как (?:это|ты) работаешь?|кто ты(?: такой| такая)?|ты кто(?: такой)?|что (?:я )?могу (?:у тебя )?(?:спросить|попросить)|какие у тебя (?:функции|возможности)|твои возможности|на что ты способен|что здесь можно делать|что можно (?:спросить|попросить)",
   },
   ko: {
     days: ["오늘", "내일", ..."월요일 화요일 수요일 목요일 금요일 토요일 일요일".split(" ")],

@@ -51,22 +51,24 @@ export const PLANNING = {
       "(?:non (?:farmi|lasciarmi) (?:dimenticare|scordare)|(?:ricorda|avvisa|avverti|ricordar|avvisar|rammenta)(?:mi|ci|melo|mela)|mi (?:ricordi|avvisi|avverti)|fammi (?:ricordare|sapere)|(?:(?:mett|cre|aggiung|impost|fiss|segn)(?:i|a)(?:mi)?|vorrei|voglio|mi serve)(?: un[ao]?| il| l')? ?(?:promemoria|avviso|sveglia(?= per)|notifica))",
   },
   pt: {
-    polite: "por favor|oi|olá|ok|e|pode|você pode|poderia",
+    polite:
+      "por favor|por gentileza|faz favor|pf|pfv|pfvr|oi+e?|olá|ola|opa|ei|hey|e aí|eai|bom dia|boa tarde|boa noite|tudo bem|ok|okay|blz|beleza|e|então|entao|aí|também|tá|mano|cara|vamos|bora|me|(?:(?:vc|você|voce|cê|ce|tu) )?(?:pode(?:ria)?|podia|consegue|poderia)(?: por favor)?(?: me)?|(?:dá pra|da pra|daria pra|tem como|teria como)(?: (?:vc|você|voce))?(?: me)?|será que (?:(?:vc|você|voce) (?:pode|poderia|consegue)|dá pra|da pra|tem como)(?: me)?|(?:eu )?(?:quero|queria|gostaria de|preciso|vou precisar)(?: que (?:vc|você|voce))?(?: de)?|me faz um favor(?: e)?",
     verbs:
-      "(?:adicion[ae]r?|cri[ae]r?|agend[ae]r?|marqu?[ae]r?|coloc[ae]r?|coloque|põe|ponha|bota|botar|inclui|inclua|incluir|anot[ae]r?|salv[ae]r?|reserv[ae]r?|registr[ae]r?|programe?|programar)(?: (?:aí|pra mim|para mim))?",
-    articles: "uma?|o|a",
+      "(?:adicion(?:a|e|ar|em)|cri(?:a|e|ar)|agend(?:a(?! d[aeo] )|e|ar)|marc(?:a|ar)|marque|coloc(?:a|ar)|coloque|põe|poe|pôr|por(?= (?:na|no|aí|uma?|o|a) )|ponha|bota|bote|botar|inclui|inclua|incluir|anot(?:a|e|ar)|salv(?:a|e|ar)|reserv(?:a|e|ar)|registr(?:a|e|ar)|programa|programe|programar|insere|insira|inserir|lança|lançar|joga|bloqueia|bloquear|separa|encaixa|acrescenta|acrescente|acrescentar)(?:[,:]? (?:aí|ai|lá|pra mim|para mim|p mim|por favor|pf|pfv|isso|(?:n[ao]|à|ao) (?:minha |meu )?(?:agenda|calendário|calendario)(?: que)?))*",
+    articles: "uma?|uns|umas|os?|as?|meu|minha|outr[oa]|mais uma?|um novo|uma nova",
   },
   ru: {
-    polite: "пожалуйста|привет|ок|и|можешь|можете",
+    polite:
+      "пожалуйста|плиз|плз|пож|пжл|пж|привет(?:ик)?|здравствуй(?:те)?|добр(?:ый день|ый вечер|ое утро)|слушай|слуш|ок|окей|ладно|хорошо|ну|и|а|ещё|еще|тогда|давай(?:те)?|можешь|можете|сможешь|можно|(?:не )?мог(?:ла|ли)?(?: бы)? (?:ты|вы)|будь добр[аы]?|мне (?:надо|нужно)|надо|нужно|хочу|хотел[аи]? бы|прошу",
     verbs:
-      "(?:создай|добавь|запланируй|запиши|назначь|поставь|внеси|занеси|отметь)(?:те)?(?: (?:мне|пожалуйста))?|(?:создать|добавить|запланировать|записать|назначить|поставить|внести)",
+      "(?:(?:создай|добавь|запланируй|запиши|назначь|поставь|внеси|занеси|отметь|закинь|забей|впиши|сохрани|забронируй время|зарезервируй|пометь|кинь|вставь|заведи)(?:те)?|(?:создать|добавить|запланировать|записать|назначить|поставить|внести|занести|закинуть|вписать|отметить|сохранить))(?:,? (?:мне|меня|себе|нам|нас|пожалуйста|плиз|плз|пож|пжл|пж|там|ещё|еще|туда|(?:в|на) (?:мой )?(?:календарь|расписание|ежедневник|план)),?)*",
     articles: "(?!)",
   },
 } as const satisfies Readonly<Record<string, PlanningWords>>;
 
 /** An order for a new event at the beginning of a text, with the article of what's planned. */
 export const plannedIn = ({ polite, verbs, articles }: PlanningWords): string =>
-  `(?:(?:${polite})[,!]? +)*(?:${verbs})(?: +(?:${articles})(?= +\\p{L}))?`;
+  `(?:(?:${polite})[,!.]? +)*(?:${verbs})(?: +(?:${articles})(?= +\\p{L}))?`;
 
 /** That it's for the calendar. */
 const CALENDARS = [
@@ -75,7 +77,7 @@ const CALENDARS = [
   "(?:en|a|al|de) (?:(?:mi|el|la|nuestr[oa]|tu) )?(?:calendario|agenda)",
   "(?:à|dans|sur|au) (?:(?:mon|ma|le|notre|ton) |l')?(?:calendrier|agenda|planning|cal)",
   "(?:al|nel|sul|in|nella|alla) (?:(?:mi[oa]|nostr[oa]) )?(?:calendario|agenda)",
-  "(?:ao|no|na|à|em|pr[oa]|para [oa]) (?:(?:meu|minha|noss[oa]) )?(?:calend[aá]rio|agenda)",
-  "(?:в|на|к) (?:(?:мой|наш|свой) )?(?:календарь|календаре|календарю|расписание|ежедневник)",
+  "(?:ao|no|na|à|em|pr[oa]|para [oa]|da|do) (?:(?:meu|minha|noss[oa]) )?(?:calend[aá]rio|agenda)",
+  "(?:в|на|к|из) (?:(?:мо(?:й|ём|ем|его)|наш|свой) )?(?:календарь|календаре|календарю|календаря|расписание|расписании|ежедневник)",
 ];
 export const FOR_THE_CALENDAR = new RegExp(`(?<![\\p{L}\\p{M}])(?:${CALENDARS.join("|")})(?![\\p{L}\\p{M}])`, "giu");

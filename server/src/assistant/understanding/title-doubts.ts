@@ -126,17 +126,17 @@ export const TITLE_DOUBTS: Readonly<Record<string, TitleDoubts>> = {
     longest: LONGEST,
     weekdays: weekdays("(?:segunda|terça|quarta|quinta|sexta)-feira|terça|sábado|domingo"),
     words: spaced(
-      "eu|tenho|temos|é|são|está|estou|devo|preciso|posso|pode|poderia|quero|porque|mas|quando|hoje|amanhã|ontem|por favor|cada|todos os|todas as|toda|próxim[oa]|me lembr\\p{L}*|lembr\\p{L}*|calendário",
+      "eu|vc|você|ele|ela|eles|que|não|se|disse|falou|avisou|nasceu|fui|foi|era|estava|talvez|vou|tenho|temos|é|são|está|estou|devo|preciso|posso|pode|poderia|quero|porque|mas|quando|hoje|amanhã|ontem|por favor|cada|todos os|todas as|toda|próxim[oa]|me lembr\\p{L}*|lembr\\p{L}*|calendário",
       "às|ao?|o|no|na|de|do|da|em|pra|para|com|e|que",
-      "e|que|em|no",
+      "e|que|em|no|não|me|mud[ae]|empurr[ae]|adi[ae]|antecip[ae]|remarc[ae]|remarque|cancel[ae]|desmarc[ae]|desmarque|apag[au]e?|reagend[ae]|transfere|faz ser",
     ),
   },
   ru: {
     longest: LONGEST,
     words: spaced(
-      "я|ты|мы|вы|мне|тебе|нам|надо|нужно|должен|должна|хочу|могу|можешь|потому|но|если|когда|сегодня|завтра|послезавтра|вчера|пожалуйста|кажд\\p{L}*|следующ\\p{L}*|напомни\\p{L}*|календарь|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье",
-      "в|во|на|с|со|к|до|и|о|об|по|за|для|от|что",
-      "в|во|и|что|к",
+      "я|ты|мы|вы|мне|меня|он|она|они|сказал\\p{L}*|говорит|родил\\p{L}*|был|была|были|ходил\\p{L}*|бы|не|что|если|вообще|перенес(?:и|ли)|тебе|нам|надо|нужно|должен|должна|хочу|могу|можешь|потому|но|если|когда|сегодня|завтра|послезавтра|вчера|пожалуйста|кажд\\p{L}*|следующ\\p{L}*|напомни\\p{L}*|календарь|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье",
+      "в|во|на|с|со|к|до|и|о|об|по|за|для|от|что|плиз|плз|запиши|добавь",
+      "в|во|и|что|не",
     ),
   },
   ko: {

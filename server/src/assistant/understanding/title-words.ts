@@ -1,5 +1,7 @@
 import { CHINESE } from "./chinese-title.ts";
 import { JAPANESE } from "./japanese-title.ts";
+import { PORTUGUESE } from "./portuguese-title.ts";
+import { RUSSIAN } from "./russian-title.ts";
 import type { TitleWords } from "./title-table.ts";
 import { loose } from "./accents.ts";
 import { PLANNING, plannedIn } from "./planning-verbs.ts";
@@ -250,17 +252,6 @@ const ITALIAN: TitleWords = {
   ],
   place: placeOf("al|alla|allo|ai|da|presso|in|nel|nella", loose(ITALIAN_VENUES), "all'|nell'"),
 };
-const PORTUGUESE = european(
-  `(?:por favor )?(?:me lembr[ae]|lembre-me)(?: de| que)?|${plannedIn(PLANNING.pt)}`,
-  "às|no|na|de|do|da|em|pra|para",
-  "no|na|em",
-);
-const RUSSIAN = european(
-  `(?:пожалуйста )?(?:напомни(?:те)?(?: мне)?)(?: о| про)?|${plannedIn(PLANNING.ru)}`,
-  "в|во|на|с|со|к|до",
-  "в|во|на",
-);
-
 const KOREAN: TitleWords = {
   leading: [/^(?:혹시|저기|그럼)\s+/u],
   trailing:

@@ -81,11 +81,34 @@ describe("the title of a new event", () => {
     ["ja", "会員登録", "会員登録"],
     ["ja", "祝日でお休み", "祝日でお休み"],
     ["ja", "牛乳買うの忘れないで", "牛乳買う"],
+    ["pt", "oii marca pra mim um almoço com a Lia no Restaurante Sabor", "Almoço com a Lia (Restaurante Sabor)"],
+    ["pt", "preciso levar o cachorro no veterinário", "Levar o cachorro no veterinário"],
+    ["pt", "não me deixa esquecer de comprar pão", "Comprar pão"],
+    ["ru", "поставь встречу с дизайнером в кафе Буше", "Встречу с дизайнером (кафе Буше)"],
+    ["ru", "едем в Сочи", "Едем в Сочи"],
+    ["ru", "приезжает поставщик овощей запиши плиз", "Приезжает поставщик овощей"],
     ["ja", "歯医者があるんだけど、 リマインドして", "歯医者"],
   ])("%s: %s", (language, rest, expected) => expect(told(rest, language)).toBe(expected));
 
-  it.each(["en", "vi", "zh-CN", "ja"])("takes little time for long texts in %s", (language) => {
-    for (const unit of ["ok ", "vậy ", "ạ ", "那", "吧", "、", "入れて", "a", " ", ". ", "at A ", "在"]) {
+  it.each(["en", "vi", "zh-CN", "ja", "pt", "ru"])("takes little time for long texts in %s", (language) => {
+    for (const unit of [
+      "ok ",
+      "vậy ",
+      "ạ ",
+      "那",
+      "吧",
+      "、",
+      "入れて",
+      "a",
+      " ",
+      ". ",
+      "at A ",
+      "在",
+      "por favor ",
+      "um ",
+      "пожалуйста ",
+      "у меня ",
+    ]) {
       const begun = processorTime();
       subjectIn(unit.repeat(2_000 / unit.length), language);
       expect(processorTime() - begun).toBeLessThan(600);

@@ -47,7 +47,7 @@ const DEBRIS =
 
 /** Says only that there's a title: "put something in for Thursday". */
 const PLACEHOLDER =
-  /^(?:it|this|that|these|those|them|(?:the |that |this )?(?:other|same|next|last|first|second|third) (?:one|thing)|(?:the |that |this )?one|(?:đặt |thêm |ghi )?(?:cái|việc|lịch|sự kiện) (?:kia|này|đó|ấy|đấy)|nó|[他她它]们?|[这那這][个個]|それ|これ|あれ|そちら|その件|something(?: in)?|smth|sth|anything|stuff|(?:cái |việc |lịch )?gì đó|cái gì|việc gì|algo|eso|esto|una cosa|(?:el |la )?(?:otr[oa]|mism[oa])(?: más)?|lo mismo|qualcosa|quest[oa]|quell[oa]|una cosa|un'altra|un altro|lo stesso|la stessa)$/iu;
+  /^(?:it|this|that|these|those|them|(?:the |that |this )?(?:other|same|next|last|first|second|third) (?:one|thing)|(?:the |that |this )?one|(?:đặt |thêm |ghi )?(?:cái|việc|lịch|sự kiện) (?:kia|này|đó|ấy|đấy)|nó|[他她它]们?|[这那這][个個]|それ|これ|あれ|そちら|その件|something(?: in)?|smth|sth|anything|stuff|(?:cái |việc |lịch )?gì đó|cái gì|việc gì|algo|eso|esto|una cosa|(?:el |la )?(?:otr[oa]|mism[oa])(?: más)?|lo mismo|alguma coisa|(?:um )?horário|compromisso|evento|что-то|что-нибудь|событие|qualcosa|quest[oa]|quell[oa]|una cosa|un'altra|un altro|lo stesso|la stessa)$/iu;
 
 export const isPlaceholder = (title: string): boolean => PLACEHOLDER.test(title);
 
@@ -60,8 +60,10 @@ const QUOTED = /["“„«「]([^"”“»」]{1,200})["”“»」]/u;
 export function subjectIn(rest: string, language: string): Subject {
   const words = titleWordsOf(language);
   const quoted = QUOTED.exec(rest)?.[1];
-  if (quoted !== undefined) {
-    const place = placeBeside(rest, language);
+  const beyond = quoted === undefined ? null : placeBeside(rest, language);
+  // "В ресторане «Прага»" is a place.
+  if (quoted !== undefined && beyond?.endsWith(` ${QUOTE}`) !== true) {
+    const place = beyond;
     return { title: titled(quoted), place, isDoubtful: place !== null && isDoubtfulTitle(place, language) };
   }
   const named = (
@@ -109,10 +111,13 @@ export function answeredTitle(text: string, language: string): string {
   return titled(plain === "" ? text : plain);
 }
 
+/** Stands for a quote. */
+const QUOTE = "X";
+
 /** The place that's said outside of the quotes around a title. */
 function placeBeside(rest: string, language: string): string | null {
   const outside = rest
-    .replace(QUOTED, " X ")
+    .replace(QUOTED, ` ${QUOTE} `)
     .replaceAll(FOR_THE_CALENDAR, " ")
     .replaceAll(/[\s,]+/g, " ")
     .trim();

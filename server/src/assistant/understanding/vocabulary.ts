@@ -26,7 +26,7 @@ const VIETNAMESE_CREATE =
   "tạo|thêm|(?:block|chặn|chừa|giữ)(?= .*\\d)|(?:đặt|lên|ghi|book|note|cho)(?: giùm| giúp| hộ| dùm| cho)?(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?(?: (?:cái|một|1))? lịch|hẹn|đặt hẹn|(?:(?:đặt|cài|hẹn|để)(?: (?:giùm|giúp|hộ|cho))?(?: (?:mình|tôi|tui|em|anh|chị))? )?báo thức|đừng quên nhắc|nhớ nhắc|nhắc(?: cho)? (?:tôi|mình|em|tui|anh|chị|tao|tớ|t|e|giúp|giùm)";
 
 const ordersIn = (words: Parameters<typeof plannedIn>[0], remind: string) =>
-  new RegExp(`^(?:${plannedIn(words)}|(?:(?:${words.polite})[,!]? +)*${remind})(?!\\p{L})`, "iu");
+  new RegExp(`^(?:${plannedIn(words)}|(?:(?:${words.polite})[,!.]? +)*${remind})(?!\\p{L})`, "iu");
 
 const GERMAN_REMIND =
   "erinnere?(?: mich| uns)|weck(?:e)? mich|(?:sag|gib)(?:e)? mir .*bescheid|vergiss nicht mich .*zu erinnern|(?:stell|mach)(?:e)? (?:mir )?(?:eine |ne |'ne |einen |nen )?(?:erinnerung|wecker)";
@@ -42,13 +42,16 @@ const CREATE: Readonly<Record<string, RegExp>> = {
   es: ordersIn(PLANNING.es, PLANNING.es.remind),
   fr: ordersIn(PLANNING.fr, FRENCH_REMIND),
   it: ordersIn(PLANNING.it, PLANNING.it.remind),
-  pt: ordersIn(PLANNING.pt, "lembre-me"),
+  pt: ordersIn(
+    PLANNING.pt,
+    "(?:lembr[ae]-me|(?:me )?(?:lembr[ae]r?|avis[ae]r?|cutuc[ae]r?)(?: (?:d[aeo]|que|pra|para|hoje|amanhã|às|daqui)(?!\\p{L}))|não (?:me )?deix[ae](?: eu)? esquecer)",
+  ),
   vi: new RegExp(`^(?:${typed(VIETNAMESE_POLITE)})*(?:${typed(VIETNAMESE_CREATE)})(?!\\p{L})`, "iu"),
   ja: /(?:予定|会議|イベント).*(?:追加|作成|入れ)|リマインド|忘れない(?:よう|で).{0,8}(?:教え|知らせ|通知|声|言っ|アラーム|鳴らし)|(?:追加|作成|登録|設定|予約|セット)(?:を?(?:お願い|願い).*|(?:いただ|頂|ください|下さい|できます|もらえ).*|し(?:て|と|たい).*|で)?[。？?！!]*$|入れ(?:て|とい|たい|ておい)[^、。]*[。？?！!]*$/u,
   zh: inBothScripts(
     /^(?:请|麻烦(?:你|您)?|(?:你|您)?(?:能不能|可不可以|可以|能)?帮(?:我|忙)|给我|记得|别忘了?|那就?|那个|[,，\s])*(?:安排|添加|新增|[创創]建|新建|(?:提[醒行型性]|题醒|[叫喊])(?:一下|一声)?我|记一?下|[预預][约約订訂]|[约約]|加[个個一]|定[个個])|(?:加|建)(?:[个個]|一[个個]|一下)?(?:日程|会议|會議|活[动動]|安排|提醒)[吧。!！]*$/u,
   ),
-  ru: ordersIn(PLANNING.ru, "напомни"),
+  ru: ordersIn(PLANNING.ru, "(?:напомни(?:те|ть)?|напоминай(?:те)?|не (?:дай|давай)(?:те)? (?:мне )?забыть)"),
   ko: /(?:일정|회의|이벤트).*(?:추가|만들어|잡아)|(?<!(?:날씨|기온|예보|온도)\S* (?:좀 )?)알려줘$/u,
 };
 

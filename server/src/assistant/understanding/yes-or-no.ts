@@ -41,14 +41,16 @@ const OTHERS: Record<string, Words> = {
     polite: "per favore|per piacere|grazie(?: mille)?|ops|oddio|ah|beh|allora|pure|ok|scusa(?:mi)?|mannaggia|ma|anzi",
   }),
   pt: {
-    yes: "sim|claro|pode(?: apagar| excluir| cancelar| desmarcar)?|isso|certo|confirmo|apague|exclua",
-    no: "não (?:apague|exclua|cancele)|não|nao|deixa|deixe|melhor não",
-    polite: "por favor|obrigad[oa]",
+    yes: "si+m+|s|claro(?: que sim)?|(?:pode|podes)(?: (?:sim|ser|apagar|excluir|cancelar|desmarcar|deletar|remover|tirar|mudar|mover|fazer|ir|seguir|mandar))*(?: (?:ele|ela|eles|elas|isso|tudo))?|isso(?: mesmo| aí)?|certo|certeza|com certeza|confirmo|confirmado|confirma|(?:apaga|apague|exclua|exclui|cancela|cancele|desmarca|desmarque|deleta|delete|remove|remova|tira|tire|elimina|elimine|muda|move|esquece)(?:-[oa]s?)?(?: (?:ele|ela|eles|elas|isso|tudo))?|exato|exatamente|ok|okay|blz|beleza|tá bom|ta bom|tá|uhum|aham|ahã|sem dúvida|lógico|óbvio|manda ver|vai nessa|vai lá|faz isso|faça isso|faz|bora|quero(?: sim)?|por favor sim|positivo|perfeito|fechado|de acordo",
+    no: "(?:não|nao) (?:precisa|quero|apaga|apague|exclua|cancela|cancele|mexe|mexa|tira|faz|faça|muda|esquece|esqueça)(?: (?:mais|não|nada|isso|ele|ela|nisso))*|deixa(?: (?:quieto|pra lá|pra la|assim|como está|como tá|ele|ela|isso|aí|lá|estar|eles|elas|tudo))*|deixe(?: (?:como está|quieto|assim|aí))?|mantém|mantenha|mantem|melhor não|melhor nao|agora não|ainda não|esquece(?: isso)?|esqueça(?: isso)?|para|pare|espera|peraí|mudei de ideia|desisti|nenhum[oa]?(?: del[ea]s)?|nada disso|de jeito nenhum|cancela (?:isso não|não)|não é (?:esse|essa|isso)|nã+o+|nao|n|naum|nem|nops|negativo",
+    polite:
+      "por favor|por gentileza|pf|pfv|pfvr|obrigad[oa]|obg|valeu|vlw|então|entao|ah|oh|opa|ops|mano|cara|viu|né|mesmo|desculpa|foi mal|na verdade|pensando bem|hmm+|aí|já|acho que|eu|melhor",
   },
   ru: {
-    yes: "да|ага|хорошо|конечно|верно|давай|удаляй|удали|отменяй|отмени|переноси|подтверждаю|ок",
-    no: "нет|не надо|не нужно|оставь|не удаляй",
-    polite: "пожалуйста|спасибо",
+    yes: "да+|ага|угу|так точно|точно|хорошо|конечно|разумеется|естественно|верно|правильно|именно|давай(?:те)?|валяй|(?:можешь |можно )?(?:удаляй|удали|удалить|отменяй|отмени|отменить|переноси|перенеси|убирай|убери|сноси|стирай|сотри|забудь)(?:те)?(?: (?:его|её|ее|их|это))?|сделай(?: это)?|делай|подтверждаю|ок|окей|океюшки|ладно|согласен|согласна|можно|идёт|идет|йес|всё верно|все верно|так и сделай|без проблем",
+    no: "нет|неа|не-а|нее+|не (?:надо|нужно|стоит|хочу|сейчас)(?: (?:удалять|отменять|переносить|этого|ничего|пока))?|оставь(?:те)?(?: (?:его|её|ее|их|это|всё|все|как есть|как было|в покое))*|пусть (?:останется|остаётся|остается|будет|остаются)(?: как есть)?|пускай остаётся|не (?:удаляй|отменяй|трогай|переноси|убирай|делай|забывай)(?:те)?(?: (?:его|её|ее|их|это|ничего))?|стоп|отбой|забей|передумал[аи]?|я передумал[аи]?|погоди|подожди|ни в коем случае|ничего не (?:удаляй|надо|трогай)|лучше не (?:надо|стоит)|потом|не то|ошибся|ошиблась|не",
+    polite:
+      "пожалуйста|плиз|плз|пж|пжл|спасибо|спс|а|ну|ой|ай|ох|уже|же|там|всё-таки|все-таки|лучше|тогда|пока|извини|сорри|всё|все|блин|хотя|слушай|наверное",
   },
   vi: {
     yes: "ừ+m?|ừa|uhm?|um|u|vâng|vang|dạ|da|có|co|oke|okie|okela|đúng rồi|đúng r|đúng vậy|đúng|dung roi|dung|chuẩn|chính xác|phải rồi|phải|đồng ý|dong y|được|duoc|triển|làm đi|(?:xóa|xoá|bỏ|hủy|huỷ|dời|chuyển|xoa|huy|doi)(?: (?:nó|hết))?",

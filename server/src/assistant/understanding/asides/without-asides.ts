@@ -7,6 +7,8 @@ import { GERMAN } from "./german-asides.ts";
 import { ITALIAN } from "./italian-asides.ts";
 import { JAPANESE } from "./japanese-asides.ts";
 import { SPANISH } from "./spanish-asides.ts";
+import { PORTUGUESE } from "./portuguese-asides.ts";
+import { RUSSIAN } from "./russian-asides.ts";
 import { VIETNAMESE } from "./vietnamese-asides.ts";
 
 const TABLES: Readonly<Record<string, AsideTable>> = {
@@ -18,6 +20,8 @@ const TABLES: Readonly<Record<string, AsideTable>> = {
   fr: FRENCH,
   es: SPANISH,
   it: ITALIAN,
+  pt: PORTUGUESE,
+  ru: RUSSIAN,
 };
 
 /** Longer texts are stories, in which nothing is certainly an aside. */

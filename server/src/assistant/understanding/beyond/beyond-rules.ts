@@ -2,6 +2,8 @@ import type { BeyondTable } from "./beyond-table.ts";
 import { FRENCH_BEYOND } from "./french-beyond.ts";
 import { GERMAN_BEYOND } from "./german-beyond.ts";
 import { ITALIAN_BEYOND } from "./italian-beyond.ts";
+import { PORTUGUESE_BEYOND } from "./portuguese-beyond.ts";
+import { RUSSIAN_BEYOND } from "./russian-beyond.ts";
 import { SPANISH_BEYOND } from "./spanish-beyond.ts";
 
 const TABLES: Readonly<Record<string, BeyondTable>> = {
@@ -9,6 +11,8 @@ const TABLES: Readonly<Record<string, BeyondTable>> = {
   es: SPANISH_BEYOND,
   fr: FRENCH_BEYOND,
   it: ITALIAN_BEYOND,
+  pt: PORTUGUESE_BEYOND,
+  ru: RUSSIAN_BEYOND,
 };
 
 /** Longer texts are stories. */

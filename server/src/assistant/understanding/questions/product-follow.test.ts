@@ -57,6 +57,12 @@ describe("a question about products that were found", () => {
     ["fr", "il en reste combien ?", "detail it"],
     ["fr", "mets le deuxième dans mon panier", "take 2"],
     ["vi", "cai thu hai con hang khong", "detail 2"],
+    ["pt", "compara os dois primeiros", "compare 1,2"],
+    ["pt", "qual o pedido mínimo do terceiro?", "detail 3"],
+    ["pt", "quem é o fornecedor?", "detail it"],
+    ["ru", "сравни первые два", "compare 1,2"],
+    ["ru", "а у второго какой минимальный заказ?", "detail 2"],
+    ["ru", "сколько стоит последний?", "detail -1"],
   ])("is read in %s: %s", (language, text, meaning) => expect(asked(language, text)).toBe(meaning));
 
   it.each([

@@ -10,6 +10,8 @@ import { GERMAN_FOLLOW } from "./german-product-follow.ts";
 import type { FollowTable } from "./product-follow-table.ts";
 import { ITALIAN_FOLLOW } from "./italian-product-follow.ts";
 import { SPANISH_FOLLOW } from "./spanish-product-follow.ts";
+import { PORTUGUESE_PRODUCT_FOLLOW } from "./portuguese-product-follow.ts";
+import { RUSSIAN_PRODUCT_FOLLOW } from "./russian-product-follow.ts";
 
 /** Something about products that were found before. */
 export interface ProductFollow {
@@ -112,6 +114,8 @@ const TABLES: Readonly<Record<string, FollowTable>> = {
   fr: FRENCH_FOLLOW,
   es: SPANISH_FOLLOW,
   it: ITALIAN_FOLLOW,
+  pt: PORTUGUESE_PRODUCT_FOLLOW,
+  ru: RUSSIAN_PRODUCT_FOLLOW,
 };
 
 /** A language's words, with how it counts. */

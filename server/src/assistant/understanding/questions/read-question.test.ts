@@ -150,6 +150,8 @@ describe("questions", () => {
     ["vi", "mai la ngay may", "2026-11-19"],
     ["de", "was für ein tag ist der 24. dezember", "2026-12-24"],
     ["fr", "le 24 décembre ça tombe quel jour", "2026-12-24"],
+    ["pt", "que dia da semana cai 25 de dezembro?", "2026-12-25"],
+    ["ru", "какой день недели 25 декабря?", "2026-12-25"],
   ])("about the date of a day ask for that: %s, %s", (language, text, day) => {
     const question = asked(text, language);
     expect(question).toMatchObject({ kind: "clock", of: "date" });
@@ -165,6 +167,10 @@ describe("questions", () => {
     ["zh-CN", "今天星期几", "date"],
     ["ja", "今何時ですか", "time"],
     ["ja", "今日って何曜日だっけ", "date"],
+    ["pt", "que horas sao agora", "time"],
+    ["pt", "que dia é hoje?", "date"],
+    ["ru", "который час?", "time"],
+    ["ru", "какое сегодня число?", "date"],
   ])("about the clock are none about the calendar: %s, %s", (language, text, of) => {
     expect(asked(text, language)).toEqual({ kind: "clock", of });
   });

@@ -113,6 +113,11 @@ describe("times in Portuguese", () => {
     ["a cada duas semanas na quarta às 10h retro", "11-18 10:00? WEEKLY;INTERVAL=2;BYDAY=WE | retro"],
     ["amanhã ao meio-dia almoço", "11-19 12:00 | almoço"],
     ["sexta-feira às 10h reunião", "11-20 10:00? | reunião"],
+    ["aluguel todo dia 5 às 9h", "12-05 09:00? MONTHLY | aluguel"],
+    ["yoga às terças e quintas às 7 da manhã", "11-19 07:00 WEEKLY;BYDAY=TU,TH | yoga"],
+    ["faxina quinzenalmente na sexta às 15h", "11-20 15:00 WEEKLY;INTERVAL=2;BYDAY=FR | faxina"],
+    ["amanha as 18h mercado", "11-19 18:00 | mercado"],
+    ["na sexta, às 16h", "11-20 16:00 | ,"],
   ])("%s", (said, told) => {
     expect(toldTime("pt", said)).toBe(told);
   });
@@ -133,6 +138,12 @@ describe("times in Russian", () => {
     ["каждые две недели в среду в 10:00 ретро", "11-18 10:00? WEEKLY;INTERVAL=2;BYDAY=WE | ретро"],
     ["завтра в три часа дня встреча", "11-19 15:00 | встреча"],
     ["завтра в полдень обед", "11-19 12:00 | обед"],
+    ["в понедельник 10 утра созвон", "11-23 10:00 | созвон"],
+    ["на завтра на час дня на полчаса", "11-19 13:00 for 30 |"],
+    ["25го в 15.00 встреча", "11-25 15:00 | встреча"],
+    ["каждое 5 число в 9 утра", "12-05 09:00 MONTHLY |"],
+    ["раз в две недели по пятницам в 19:00", "11-20 19:00 WEEKLY;INTERVAL=2;BYDAY=FR |"],
+    ["завтрашний английский", "11-19 | английский"],
   ])("%s", (said, told) => {
     expect(toldTime("ru", said)).toBe(told);
   });

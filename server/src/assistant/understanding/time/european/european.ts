@@ -194,7 +194,7 @@ function rulesOf(w: EuropeanWords): Rule[] {
     { says: `${w.to}|-|–|—`, means: { marker: { kind: "to", month: "unsure" } } },
     { says: w.except, means: { marker: { kind: "except" } } },
     { says: w.or, means: { marker: { kind: "or" } } },
-    { says: `${w.and}|,`, means: { marker: { kind: "and" } } },
+    { says: w.and, means: { marker: { kind: "and" } } },
     { says: `${w.leads}|${w.on}|${w.at}`, means: { glue: "leads" } },
     ...(w.own ?? []),
   ];
@@ -231,6 +231,12 @@ export function europeanChart(words: EuropeanWords): Chart {
   return (text) => (chart ??= chartIn(words))(text);
 }
 
+/** "Час" alone is one o'clock, but "час дня" is no day. */
+const withoutUnits = (hours: Table, { units }: EuropeanWords): Table => {
+  const named = forms(units);
+  return Object.fromEntries(Object.entries(hours).filter(([word]) => named[word] === undefined));
+};
+
 function chartIn(words: EuropeanWords): Chart {
   const hours = counted(words.hours);
   return chartOf({
@@ -247,7 +253,7 @@ function chartIn(words: EuropeanWords): Chart {
       length: words.lengths,
       half: forms("am|a.m.|a.m pm|p.m.|p.m"),
     },
-    numbers: numbersOf({ ...hours, ...words.numbers }),
+    numbers: numbersOf({ ...withoutUnits(hours, words), ...words.numbers }),
     rules: rulesOf(words),
   });
 }
