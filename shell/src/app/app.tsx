@@ -3,6 +3,7 @@ import { Box, OverlayFailureContext, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Navigate, useLocation } from "@atrium/shared-ui/router";
 import { useCallback, useEffect, useRef } from "react";
+import { errorTags } from "../federation/region/leaving-views.ts";
 import { RegionBoundary } from "../federation/region/region-boundary.tsx";
 import { featureOfPath } from "../federation/routes/route-feature.ts";
 import { isAuthPath, returnPath, signInPath } from "../views/auth/return-path.ts";
@@ -40,7 +41,7 @@ export function App() {
       </PartBoundary>
       <RegionBoundary
         place={pathname}
-        caught={(error) => telemetry.report(error, { source: "shell", part: "frame" })}
+        caught={(error, left) => telemetry.report(error, errorTags(left, { source: "shell", part: "frame" }))}
         fallback={(_error, again) => explain(again)}
       >
         <Screen />

@@ -5,6 +5,7 @@ import { CssBaseline, OverlayHistoryContext } from "@atrium/shared-ui";
 import createCache from "@emotion/cache";
 import { type ReactNode, StrictMode } from "react";
 import type { Root } from "react-dom/client";
+import { errorTags } from "../federation/region/leaving-views.ts";
 import { RegionBoundary } from "../federation/region/region-boundary.tsx";
 import { PageFailure } from "../views/boundary/page-failure.tsx";
 import { HostProvider } from "../views/host/host-context.tsx";
@@ -30,7 +31,7 @@ export function mount(
     root.render(
       <StrictMode>
         <RegionBoundary
-          caught={(error) => host.telemetry.report(error, { source: "shell", part: "page" })}
+          caught={(error, left) => host.telemetry.report(error, errorTags(left, { source: "shell", part: "page" }))}
           fallback={(_error, again) => explain(again)}
         >
           <CacheProvider value={cache}>

@@ -1,8 +1,9 @@
 import { useObservable } from "@atrium/shared-ui";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { localized } from "../core/language/language-choice.ts";
 import { useFeatureHost } from "../federation/host/feature-host.tsx";
 import { FeatureRegion } from "../federation/region/feature-region.tsx";
+import { RegionHolder } from "../federation/region/region-holder.tsx";
 import { fillingsOf } from "./fillings.ts";
 import type { Filled, Slots, ViewSlot } from "./slots.ts";
 
@@ -38,15 +39,27 @@ export function Slot<Name extends ViewSlot>(slot: SlotProps<Name>) {
   } = slot;
   const { features, language } = useFeatureHost();
   const current = useObservable(language.language$, language.language);
-  const fillings = fillingsOf(features.manifests, name).filter(where).slice(0, most);
-  if (fillings.length === 0) return empty;
-  return fillings.map((filling) => {
-    const { featureId, id, expose, label } = filling;
+  const fillings = fillingsOf(features.manifests, name);
+  const shown = fillings.filter(where).slice(0, most);
+  const view = (filling: Filled<Name>) => {
+    const { featureId, expose, label } = filling;
     const region = { featureId, expose, props, failed, loading: renderLoading?.(filling) };
-    return (
-      <Fragment key={`${featureId} ${id}`}>
-        {children(<FeatureRegion compact {...region} />, label && localized(label, current))}
-      </Fragment>
-    );
-  });
+    return children(<FeatureRegion compact {...region} />, label && localized(label, current));
+  };
+  return (
+    <>
+      {fillings.map((filling) => (
+        <RegionHolder
+          key={`${filling.featureId} ${filling.id}`}
+          featureId={filling.featureId}
+          shown={shown.includes(filling)}
+          compact
+          failed={failed}
+        >
+          {() => view(filling)}
+        </RegionHolder>
+      ))}
+      {shown.length === 0 && empty}
+    </>
+  );
 }

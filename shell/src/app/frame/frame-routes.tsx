@@ -3,6 +3,7 @@ import { Box } from "@atrium/shared-ui";
 import { useLocation } from "@atrium/shared-ui/router";
 import { useEffect } from "react";
 import { FeatureRegion } from "../../federation/region/feature-region.tsx";
+import { RegionHolder } from "../../federation/region/region-holder.tsx";
 import { FeatureSkeleton } from "../../federation/region/feature-skeleton.tsx";
 import { featureOfPath } from "../../federation/routes/route-feature.ts";
 import { PartBoundary } from "../../views/boundary/part-boundary.tsx";
@@ -21,7 +22,7 @@ export function FrameRoutes() {
     <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <PartBoundary part="content" shows="page" place={featureOfPath(features.manifests, pathname)?.id ?? pathname}>
-          <Region />
+          <Pages />
         </PartBoundary>
       </Box>
       <PartBoundary part="offline bar" shows="nothing">
@@ -31,17 +32,31 @@ export function FrameRoutes() {
   );
 }
 
-/** Keeps a feature mounted while the path moves between its own routes. */
-function Region() {
+/** A boundary for each page that stays when its page leaves. Keeps a feature mounted while the path moves between its own routes. */
+function Pages() {
   const { features } = useHost();
   const { pathname } = useLocation();
-  if (pathname === "/") return <homePage.Page fallback={<FeatureSkeleton />} />;
-  const manifest = featureOfPath(features.manifests, pathname);
-  if (manifest) return <FeatureRegion key={manifest.id} featureId={manifest.id} expose={manifest.routesExpose} />;
+  const current = featureOfPath(features.manifests, pathname);
+  const isHome = pathname === "/";
+  const isPublic = !isHome && !current;
   return (
-    <Box tabIndex={0} sx={{ height: "100%", overflow: "auto", outlineOffset: "-2px !important" }}>
-      <publicPage.Page fallback={<FeatureSkeleton />} />
-    </Box>
+    <>
+      <PartBoundary part="home page" shows="page" place={String(isHome)}>
+        {isHome && <homePage.Page fallback={<FeatureSkeleton />} />}
+      </PartBoundary>
+      {features.manifests.map(({ id, routesExpose }) => (
+        <RegionHolder key={id} featureId={id} shown={id === current?.id}>
+          {() => <FeatureRegion featureId={id} expose={routesExpose} />}
+        </RegionHolder>
+      ))}
+      <PartBoundary part="public page" shows="page" place={isPublic ? pathname : ""}>
+        {isPublic && (
+          <Box tabIndex={0} sx={{ height: "100%", overflow: "auto", outlineOffset: "-2px !important" }}>
+            <publicPage.Page fallback={<FeatureSkeleton />} />
+          </Box>
+        )}
+      </PartBoundary>
+    </>
   );
 }
 

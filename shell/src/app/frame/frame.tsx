@@ -2,6 +2,7 @@ import { Box, useMediaQuery } from "@atrium/shared-ui";
 import { QueryClientProvider } from "@atrium/shared-ui/query";
 import { useLocation } from "@atrium/shared-ui/router";
 import { useMemo, useRef, useState } from "react";
+import { GuestRegions } from "../../federation/region/guest-regions.tsx";
 import { PartBoundary } from "../../views/boundary/part-boundary.tsx";
 import { useFirstSkeletonOver } from "../../views/first-skeleton/first-skeleton.ts";
 import { useSession } from "../../views/host/host-context.tsx";
@@ -49,59 +50,56 @@ export function Frame() {
   return (
     <QueryClientProvider client={session.queryClient}>
       <NotificationsProvider store={session.notifications}>
-        <PartBoundary part="background" shows="nothing">
-          <Background />
-        </PartBoundary>
-        <SkipLink />
-        <Box sx={{ display: "flex", flexDirection: { xs: "column", md: "row" }, height: "100dvh", overflow: "hidden" }}>
-          {isMobile ? (
-            <>
+        <GuestRegions>
+          <PartBoundary part="background" shows="nothing">
+            <Background />
+          </PartBoundary>
+          <SkipLink />
+          <Box
+            sx={{ display: "flex", flexDirection: { xs: "column", md: "row" }, height: "100dvh", overflow: "hidden" }}
+          >
+            {isMobile && (
               <PartBoundary part="top bar" shows="lines">
                 <TopBar onOpenMenu={() => setDrawerPlace(place)} menuOpen={drawerOpen} {...openings} />
               </PartBoundary>
-              <PartBoundary
-                part="menu"
-                shows="nothing"
-                place={String(drawerOpen)}
-                onFailed={() => setDrawerPlace(null)}
-              >
-                <SidebarDrawer open={drawerOpen} onClose={() => setDrawerPlace(null)} {...openings} />
-              </PartBoundary>
-            </>
-          ) : (
-            <PartBoundary part="sidebar" shows="lines">
-              <Sidebar {...openings} />
+            )}
+            {/* Both stay in either width, for what features' panels throw when they leave with the sidebar. */}
+            <PartBoundary part="menu" shows="nothing" place={String(drawerOpen)} onFailed={() => setDrawerPlace(null)}>
+              {isMobile && <SidebarDrawer open={drawerOpen} onClose={() => setDrawerPlace(null)} {...openings} />}
             </PartBoundary>
-          )}
-          <Box
-            component="main"
-            id={MAIN_ID}
-            ref={main}
-            tabIndex={-1}
-            sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: "hidden", outline: "none !important" }}
-          >
-            <FrameRoutes />
+            <PartBoundary part="sidebar" shows="lines" place={String(isMobile)}>
+              {!isMobile && <Sidebar {...openings} />}
+            </PartBoundary>
+            <Box
+              component="main"
+              id={MAIN_ID}
+              ref={main}
+              tabIndex={-1}
+              sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: "hidden", outline: "none !important" }}
+            >
+              <FrameRoutes />
+            </Box>
           </Box>
-        </Box>
-        <PartBoundary
-          part="notifications"
-          shows="nothing"
-          place={String(notificationsOpen)}
-          onFailed={() => setNotificationsOpen(false)}
-        >
-          <NotificationPanel open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
-        </PartBoundary>
-        <PartBoundary part="overlays" shows="nothing">
-          <Overlays verbs={openings} />
-        </PartBoundary>
-        <PartBoundary
-          part="feedback"
-          shows="nothing"
-          place={String(feedbackOpen)}
-          onFailed={() => setFeedbackOpen(false)}
-        >
-          <feedbackOverlay.Overlay open={feedbackOpen} onClose={() => setFeedbackOpen(false)} />
-        </PartBoundary>
+          <PartBoundary
+            part="notifications"
+            shows="nothing"
+            place={String(notificationsOpen)}
+            onFailed={() => setNotificationsOpen(false)}
+          >
+            <NotificationPanel open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
+          </PartBoundary>
+          <PartBoundary part="overlays" shows="nothing">
+            <Overlays verbs={openings} />
+          </PartBoundary>
+          <PartBoundary
+            part="feedback"
+            shows="nothing"
+            place={String(feedbackOpen)}
+            onFailed={() => setFeedbackOpen(false)}
+          >
+            <feedbackOverlay.Overlay open={feedbackOpen} onClose={() => setFeedbackOpen(false)} />
+          </PartBoundary>
+        </GuestRegions>
       </NotificationsProvider>
     </QueryClientProvider>
   );

@@ -9,6 +9,7 @@ import signedInTexts from "../../core/language/locales/en/signed-in.json" with {
 import surroundingTexts from "../../core/language/locales/en/surroundings.json" with { type: "json" };
 import { addEnglish } from "../../core/language/texts.ts";
 import { FeatureSessionContext } from "../../federation/host/feature-host.tsx";
+import { GuestRegions } from "../../federation/region/guest-regions.tsx";
 import { FeatureSkeleton } from "../../federation/region/feature-skeleton.tsx";
 import { Slot } from "../../slots/slot.tsx";
 import { signInPath } from "../../views/auth/return-path.ts";
@@ -40,27 +41,29 @@ export function SharedPage() {
   return (
     <QueryClientProvider client={session.queryClient}>
       <FeatureSessionContext value={session}>
-        <PublicLayout signIn={isSignedOut ? signInPath(pathname) : undefined}>
-          <Slot
-            name="shared.page"
-            most={1}
-            props={{
-              token,
-              returned: status === "authenticated" && note.isFor(token),
-              onReturned: note.remove,
-              signIn() {
-                note.leave(token);
-                host.navigate(signInPath(pathname));
-              },
-            }}
-            renderLoading={() => (
-              <Box sx={{ maxWidth: 760, mx: "auto" }}>
-                <FeatureSkeleton />
-              </Box>
-            )}
-            empty={<NotFoundPage />}
-          />
-        </PublicLayout>
+        <GuestRegions>
+          <PublicLayout signIn={isSignedOut ? signInPath(pathname) : undefined}>
+            <Slot
+              name="shared.page"
+              most={1}
+              props={{
+                token,
+                returned: status === "authenticated" && note.isFor(token),
+                onReturned: note.remove,
+                signIn() {
+                  note.leave(token);
+                  host.navigate(signInPath(pathname));
+                },
+              }}
+              renderLoading={() => (
+                <Box sx={{ maxWidth: 760, mx: "auto" }}>
+                  <FeatureSkeleton />
+                </Box>
+              )}
+              empty={<NotFoundPage />}
+            />
+          </PublicLayout>
+        </GuestRegions>
       </FeatureSessionContext>
     </QueryClientProvider>
   );

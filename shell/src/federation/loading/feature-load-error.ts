@@ -1,5 +1,8 @@
-/** The step at which loading a feature stopped. */
-export type LoadPhase = "gate" | "entry" | "expose" | "shape" | "render";
+/** The step at which loading a feature stopped. Of those of a view's life, nothing has to be explained where it was unmounted. */
+export type LoadPhase = "gate" | "entry" | "expose" | "shape" | Exclude<LifePhase, "unmount">;
+
+/** When a view threw: while it was mounted, shown or unmounted. */
+export type LifePhase = "mount" | "update" | "unmount";
 
 /**
  * Why it stopped: it isn't compatible with this shell; its server didn't respond, timed out, or answered with an error status or with a page
@@ -44,3 +47,9 @@ export class FeatureLoadError extends Error implements LoadFailure {
 export function isRetryable(reason: LoadCause): boolean {
   return reason.kind === "unreachable" || reason.kind === "timeout" || reason.kind === "status";
 }
+
+/** Why a view that threw can't be shown. */
+export const crash = (error: unknown): LoadCause => ({
+  kind: "crash",
+  detail: error instanceof Error ? error.message : String(error),
+});

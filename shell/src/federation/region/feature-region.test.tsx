@@ -4,9 +4,9 @@ import { defineView, type FeatureViewProps } from "@atrium/shared-contracts/cont
 import { BehaviorSubject, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { describe, expect, it, jest } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useEffect } from "react";
+import { lazy, useEffect, useState } from "react";
 import { sampleManifest } from "../../testing/sample-features.ts";
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { FeatureHostContext, FeatureSessionContext } from "../host/feature-host.tsx";
@@ -18,6 +18,7 @@ async function show(load: () => Promise<unknown>, reach: ConnectivityState = "on
   const manifest = sampleManifest("mfe-chat", { title: { en: "Chat" }, owner: "Chat team" });
   const { host } = createTestHost({ features: [{ manifest, exposes: { "./routes": load } }], signedIn: true });
   await host.auth.start();
+  const report = jest.spyOn(host.telemetry, "report");
   const connection = { ...host.connection, state$: new BehaviorSubject(reach), state: reach };
   const session = (await firstValueFrom(host.session$)) ?? null;
   render(
@@ -30,6 +31,7 @@ async function show(load: () => Promise<unknown>, reach: ConnectivityState = "on
       </FeatureHostContext>
     </Surroundings>,
   );
+  return report;
 }
 const view = (View: (props: FeatureViewProps) => unknown) => ({ default: defineView(View) });
 
@@ -118,5 +120,62 @@ describe("a feature's region", () => {
     await show(async () => view(() => <Failing />));
     expect(await screen.findByText(/effect failed/)).toBeInTheDocument();
     expect(screen.getByText("The rest")).toBeInTheDocument();
+  });
+
+  it("only covers itself while a view waits for code of its own", async () => {
+    const code = Promise.withResolvers<{ default: () => string }>();
+    const load = jest.fn(() => code.promise);
+    const Later = lazy(load);
+    await show(async () => view(() => <Later />));
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    expect(screen.getByText("The rest")).toBeVisible();
+    expect(screen.getByText("Loading…")).toBeInTheDocument();
+    await act(async () => code.resolve({ default: () => "I came later" }));
+    expect(await screen.findByText("I came later")).toBeInTheDocument();
+  });
+
+  describe("says in the details and in reports when a view threw", () => {
+    const phases = (report: Awaited<ReturnType<typeof show>>) => [
+      ...new Set(report.mock.calls.map(([, tags]) => tags["phase"])),
+    ];
+
+    it("while it was mounted", async () => {
+      const report = await show(async () =>
+        view(() => {
+          throw new Error("boom");
+        }),
+      );
+      expect(await screen.findByText("Opening")).toBeInTheDocument();
+      expect(phases(report)).toEqual(["mount"]);
+    });
+
+    it("in its first effects", async () => {
+      const report = await show(async () =>
+        view(function Failing() {
+          useEffect(() => {
+            throw new Error("boom");
+          }, []);
+          return null;
+        }),
+      );
+      expect(await screen.findByText("Opening")).toBeInTheDocument();
+      expect(phases(report)).toEqual(["mount"]);
+    });
+
+    it("while it was shown", async () => {
+      let broken = false;
+      const report = await show(async () =>
+        view(function Failing() {
+          const [, again] = useState(0);
+          if (broken) throw new Error("boom");
+          return <button onClick={() => again(1)}>Break</button>;
+        }),
+      );
+      const button = await screen.findByRole("button", { name: "Break" });
+      broken = true;
+      await userEvent.click(button);
+      expect(await screen.findByText("Opening")).toBeInTheDocument();
+      expect(phases(report)).toEqual(["update", "mount"]);
+    });
   });
 });

@@ -1,12 +1,9 @@
-import type { FeatureViewProps } from "@atrium/shared-contracts/contract";
-import type { ComponentType, ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useFeatureHost, useFeatureSession } from "../host/feature-host.tsx";
 import { FeatureLoadError, type LoadFailure } from "../loading/feature-load-error.ts";
 import { FeatureFailure } from "./feature-failure.tsx";
 import { FeatureSkeleton } from "./feature-skeleton.tsx";
-import { FeatureTexts } from "./feature-texts.tsx";
-import { RegionBoundary } from "./region-boundary.tsx";
+import { FeatureViewRegion } from "./feature-view-region.tsx";
 import { useFeatureCode } from "./use-feature-code.ts";
 
 export interface FeatureRegionProps<Props extends object> {
@@ -23,7 +20,7 @@ export interface FeatureRegionProps<Props extends object> {
 
 /**
  * Shows one exposed view of a feature. Whatever goes wrong, before, while or after it's shown, only affects this region; Try again starts over
- * without reloading the page. Use the feature's ID as the key.
+ * without reloading the page. What it throws when it leaves stays in its place too, if a `RegionHolder` is around it.
  */
 export function FeatureRegion<Props extends object>(region: FeatureRegionProps<Props>) {
   const { featureId, expose } = region;
@@ -46,8 +43,8 @@ interface AttemptProps<Props extends object> {
 function Attempt<Props extends object>({ region, retry }: AttemptProps<Props>) {
   const { featureId, expose, compact = false, loading, failed } = region;
   const { features, telemetry } = useFeatureHost();
-  const session = useFeatureSession();
   const state = useFeatureCode(features, featureId, expose);
+  const [failure, setFailure] = useState<LoadFailure>();
   const manifest = features.manifests.find(({ id }) => id === featureId);
   const error = state.status === "failed" ? state.error : undefined;
   useEffect(() => {
@@ -57,6 +54,7 @@ function Attempt<Props extends object>({ region, retry }: AttemptProps<Props>) {
   const explain = (failure: LoadFailure) =>
     failed ?? <FeatureFailure manifest={manifest} failure={failure} compact={compact} onRetry={retry} />;
 
+  if (failure) return explain(failure);
   if (state.status === "loading") return loading ?? <FeatureSkeleton compact={compact} />;
   if (state.status === "failed") return explain(state.error);
   const { module, version } = state.code;
@@ -64,24 +62,15 @@ function Attempt<Props extends object>({ region, retry }: AttemptProps<Props>) {
     const reason = { kind: "shape", detail: `${expose} is a service` } as const;
     return explain(new FeatureLoadError({ featureId, version, phase: "shape", reason }));
   }
-  const View = module.View as ComponentType<FeatureViewProps & Props>;
-  const shell = session.shellApi({ id: featureId, version });
   return (
-    <RegionBoundary
-      caught={(error) => telemetry.report(error, { feature: featureId, version, expose })}
-      fallback={(error) =>
-        explain({ featureId, version, phase: "render", reason: { kind: "crash", detail: describe(error) } })
-      }
-    >
-      <FeatureTexts
-        featureId={featureId}
-        skeleton={loading ?? <FeatureSkeleton compact={compact} />}
-        failed={(reason) => explain({ featureId, version, phase: "expose", reason })}
-      >
-        <View {...(region.props ?? ({} as Props))} shell={shell} />
-      </FeatureTexts>
-    </RegionBoundary>
+    <FeatureViewRegion
+      featureId={featureId}
+      version={version}
+      expose={expose}
+      module={module}
+      props={region.props ?? {}}
+      skeleton={loading ?? <FeatureSkeleton compact={compact} />}
+      onFailed={setFailure}
+    />
   );
 }
-
-const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));

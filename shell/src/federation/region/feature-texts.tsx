@@ -1,5 +1,5 @@
 import { Box } from "@atrium/shared-ui";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { TimeLimitError, withTimeLimit } from "../../core/retry/time-limit.ts";
 import { useFeatureSession } from "../host/feature-host.tsx";
 import type { LoadCause } from "../loading/feature-load-error.ts";
@@ -9,31 +9,32 @@ interface FeatureTextsProps {
   readonly featureId: string;
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
-  /** Shown in place of the view when its texts can't be loaded. */
-  failed(reason: LoadCause): ReactNode;
+  /** Called when the view's texts can't be loaded. */
+  onFailed(reason: LoadCause): void;
 }
-
-type TextsState = "loading" | "ready" | LoadCause;
 
 /**
  * Covers a view until the texts it registered on mount have loaded, so that nobody sees keys. The view itself mounts meanwhile. A view whose texts
  * can't be loaded counts as one whose code can't.
  */
-export function FeatureTexts({ featureId, skeleton, children, failed }: FeatureTextsProps) {
+export function FeatureTexts({ featureId, skeleton, children, onFailed }: FeatureTextsProps) {
   const session = useFeatureSession();
-  const [state, setState] = useState<TextsState>("loading");
+  const [covered, setCovered] = useState(true);
+  const tellFailed = useEffectEvent(onFailed);
   useEffect(() => {
     let wanted = true;
-    const become = (next: TextsState) => wanted && setState(next);
+    const become = (failure: LoadCause | undefined) => {
+      if (!wanted) return;
+      if (failure) tellFailed(failure);
+      else setCovered(false);
+    };
     // The view's effects run before this one, so what it registers on mount is known by now.
     withTimeLimit(session.textsOf(featureId), PHASE_LIMITS_MS.expose).then(
-      (there) => become(there ? "ready" : { kind: "unreachable" }),
+      (there) => become(there ? undefined : { kind: "unreachable" }),
       (error: unknown) => become(causeOf(error)),
     );
     return () => void (wanted = false);
   }, [session, featureId]);
-  if (typeof state === "object") return failed(state);
-  const covered = state === "loading";
   // Transparent rather than hidden, because the view may measure itself and take the focus meanwhile. Both share one grid cell, so a region that
   // is as high as its content has the skeleton's height until the view draws something.
   return (

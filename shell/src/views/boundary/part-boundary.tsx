@@ -1,6 +1,7 @@
 import { Box, EmptyState, Icon, IconButton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ReactNode } from "react";
+import { errorTags } from "../../federation/region/leaving-views.ts";
 import { RegionBoundary } from "../../federation/region/region-boundary.tsx";
 import { RetryButton } from "../../federation/region/retry-button.tsx";
 import { useHost } from "../host/host-context.tsx";
@@ -30,7 +31,7 @@ export function PartBoundary({ part, shows, place, onFailed, children }: PartBou
   return (
     <RegionBoundary
       place={place}
-      caught={(error) => telemetry.report(error, { source: "shell", part })}
+      caught={(error, left) => telemetry.report(error, errorTags(left, { source: "shell", part }))}
       gaveUp={gaveUp}
       fallback={(_error, again) => explain(again)}
     >

@@ -85,7 +85,7 @@ export function SidebarContent(props: SidebarContentProps) {
         <Navigation collapsed={collapsed} onNavigate={props.onNavigate} />
       </PartBoundary>
       <Box sx={{ flex: 1, minHeight: 0, overflow: "hidden", display: "flex", flexDirection: "column" }}>
-        <PartBoundary part="sidebar panels" shows={shows}>
+        <PartBoundary part="sidebar panels" shows={shows} place={String(collapsed)}>
           {!collapsed && <SidebarPanels onNavigate={props.onNavigate} />}
         </PartBoundary>
       </Box>

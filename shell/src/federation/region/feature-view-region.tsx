@@ -1,0 +1,72 @@
+import type { FeatureView, FeatureViewProps } from "@atrium/shared-contracts/contract";
+import { type ComponentType, type ReactNode, Suspense, createContext, useContext, useMemo, useState } from "react";
+import { useFeatureHost, useFeatureSession } from "../host/feature-host.tsx";
+import {
+  type LifePhase,
+  type LoadCause,
+  type LoadFailure,
+  type LoadPhase,
+  crash,
+} from "../loading/feature-load-error.ts";
+import { FeatureTexts } from "./feature-texts.tsx";
+import { GuestPlace } from "./guest-regions.tsx";
+import { type ShownView, useLeavingView } from "./leaving-views.ts";
+import { RegionBoundary } from "./region-boundary.tsx";
+import { Settled, ViewLife } from "./view-life.tsx";
+
+/** Whether what's below belongs to a feature's view. */
+const WithinFeature = createContext(false);
+
+interface FeatureViewRegionProps {
+  readonly featureId: string;
+  readonly version: string;
+  readonly expose: string;
+  readonly module: FeatureView;
+  /** The slot's props, apart from the shell. */
+  readonly props: object;
+  readonly skeleton: ReactNode;
+  /** Called once the view can't be shown: it keeps throwing, or its texts can't be loaded. */
+  onFailed(failure: LoadFailure): void;
+}
+
+/** A feature's loaded view, inside its boundary. Reports what the view throws, with the phase of its life. */
+export function FeatureViewRegion(region: FeatureViewRegionProps) {
+  const { featureId, version, expose, module, props, skeleton, onFailed } = region;
+  const { telemetry } = useFeatureHost();
+  const session = useFeatureSession();
+  const isGuest = useContext(WithinFeature);
+  const view = useMemo<ShownView>(() => ({ feature: featureId, version, expose }), [featureId, version, expose]);
+  const [life] = useState(() => new ViewLife());
+  // A guest's boundary isn't among those around its place.
+  useLeavingView(isGuest ? undefined : view);
+
+  const report = (error: unknown, phase: LifePhase) => telemetry.report(error, { ...view, phase });
+  const fail = (phase: LoadPhase, reason: LoadCause) => onFailed({ featureId, version, phase, reason });
+  const gaveUp = (error: unknown) => fail(life.phase, crash(error));
+
+  const View = module.View as ComponentType<FeatureViewProps>;
+  const shell = session.shellApi({ id: featureId, version });
+  const content = (
+    <WithinFeature value>
+      <Suspense fallback={skeleton}>
+        <Settled life={life} />
+        <FeatureTexts featureId={featureId} skeleton={skeleton} onFailed={(reason) => fail("expose", reason)}>
+          <View {...props} shell={shell} />
+        </FeatureTexts>
+      </Suspense>
+    </WithinFeature>
+  );
+  if (isGuest) {
+    const caught = (error: unknown, left: boolean) => report(error, left ? "unmount" : life.phase);
+    return (
+      <GuestPlace caught={caught} gaveUp={gaveUp}>
+        {content}
+      </GuestPlace>
+    );
+  }
+  return (
+    <RegionBoundary caught={(error) => report(error, life.phase)} gaveUp={gaveUp} fallback={() => null}>
+      {content}
+    </RegionBoundary>
+  );
+}
