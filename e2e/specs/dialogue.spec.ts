@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answered, messageField, messages, say } from "../harness/chat.ts";
-import { switchLanguage } from "../harness/languages.ts";
+import { switchLanguage, textOf } from "../harness/languages.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
@@ -62,3 +62,42 @@ for (const [device, viewport] of Object.entries(SIZES))
         await page.screenshot({ path: test.info().outputPath("taken-back.png") });
       });
     });
+
+for (const [device, language, order, again] of [
+  ["a desktop", "en", "Lunch with Sam tomorrow at noon", "Lunch with Sam tomorrow at 1pm"],
+  ["a phone", "vi", "Ăn trưa với Sam lúc 12 giờ trưa mai", "Ăn trưa với Sam lúc 13 giờ mai"],
+  ["a desktop", "zh-CN", "明天中午12点和Sam吃午饭", "明天下午1点和Sam吃午饭"],
+] as const)
+  test.describe(`on ${device} in ${language}`, () => {
+    test.use({ viewport: SIZES[device] });
+
+    test("a new version of an order asks whether what the one before added is deleted", async ({ page }, info) => {
+      const edit = textOf("mfe-chat", "message.edit", language);
+      await signUp(page);
+      await page.goto("/new");
+      await switchLanguage(page, language);
+      await say(page, order, 2);
+      await messages(page).first().hover();
+      const tool = messages(page).first().getByRole("button", { name: edit, exact: true });
+      await expect(tool).toBeVisible();
+      await tool.click();
+      const field = page.getByRole("log").getByRole("textbox", { name: edit });
+      await field.fill(again);
+      await page
+        .getByRole("log")
+        .getByRole("button", { name: textOf("mfe-chat", "composer.send", language), exact: true })
+        .click();
+      await answered(page, 2);
+      const yes = buttons(page, textOf("mfe-chat", "choices.confirm", language));
+      await expect(yes).toBeVisible();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.screenshot({ path: info.outputPath(`elsewhere-${colorScheme}.png`), animations: "disabled" });
+      }
+      await yes.click();
+      await answered(page, 4);
+      await page.goto("/calendar");
+      await expect(page.getByText(/Sam/).first()).toBeVisible();
+      await expect(page.getByText(/12:00/)).toHaveCount(0);
+    });
+  });
