@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Registry } from "@atrium/shared-contracts/wire";
+import { activeVersion, readRegistry, writeRegistry } from "@atrium/federation-kit/releases";
 import { BUILT_RELEASES, FEATURES, type Feature, NEW_DATABASE } from "./built-product.ts";
 import { FeatureOrigin } from "./feature-origin.ts";
 import { freePort } from "./ports.ts";
@@ -64,20 +64,20 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 }
 
 async function copyActiveReleases(from: string, to: string) {
-  const registry = JSON.parse(await readFile(join(from, "registry.json"), "utf8")) as Registry;
-  for (const [app, { active }] of Object.entries(registry.apps)) {
-    await cp(join(from, app, active), join(to, app, active), { recursive: true });
+  const registry = await readRegistry(from);
+  for (const app of Object.keys(registry.apps)) {
+    const active = activeVersion(registry, app);
+    if (active !== undefined) await cp(join(from, app, active), join(to, app, active), { recursive: true });
   }
   await cp(join(from, "registry.json"), join(to, "registry.json"));
 }
 
 async function serveFeaturesFrom(origins: Readonly<Record<Feature, FeatureOrigin>>, releases: string) {
-  const file = join(releases, "registry.json");
-  const registry = JSON.parse(await readFile(file, "utf8")) as Registry;
+  const registry = await readRegistry(releases);
   for (const feature of FEATURES) {
     const app = registry.apps[feature];
     if (!app) throw new Error(`${feature} is not released in ${releases}`);
-    app.origin = origins[feature].url;
+    for (const release of app.releases) release.origin = origins[feature].url;
   }
-  await writeFile(file, JSON.stringify({ ...registry, revision: registry.revision + 1 }));
+  await writeRegistry(releases, { ...registry, revision: registry.revision + 1 });
 }

@@ -1,13 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { Registry } from "@atrium/shared-contracts/wire";
+import { activeVersion, readRegistry } from "@atrium/federation-kit/releases";
 import { ROOT } from "../harness/built-product.ts";
 import { composer } from "../harness/chat.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-test("the next page load runs a newly released version of a feature, and moving the pointer back restores the old one", async ({
+test("the next page load runs a newly released version of a feature from its origin, and moving the pointer back restores the old one from the old origin", async ({
   page,
   product,
 }) => {
@@ -16,33 +14,34 @@ test("the next page load runs a newly released version of a feature, and moving 
       cwd: ROOT,
       stdio: "pipe",
     });
-  const registry = async () => JSON.parse(await readFile(join(product.releases, "registry.json"), "utf8")) as Registry;
+  const registry = () => readRegistry(product.releases);
+  /** The directories that chat's files were fetched from. */
   const running = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map((entry) => new URL(entry.name).pathname)
-        .filter((path) => path.includes("/mfe-chat/")),
-    );
+    page.evaluate(() => [
+      ...new Set(
+        performance
+          .getEntriesByType("resource")
+          .flatMap(({ name }) => /^.*\/releases\/mfe-chat\/[^/]+/.exec(name)?.[0] ?? []),
+      ),
+    ]);
   const before = await registry();
-  const old = before.apps["mfe-chat"]?.active ?? "";
+  const old = activeVersion(before, "mfe-chat") ?? "";
+  const oldPlace = `${product.origins["mfe-chat"].url}/releases/mfe-chat/${old}`;
 
   await signUp(page);
   await page.goto("/new");
   await expect(composer(page)).toBeVisible();
-  expect((await running()).every((path) => path.startsWith(`/releases/mfe-chat/${old}/`))).toBe(true);
+  expect(await running()).toEqual([oldPlace]);
 
-  kit("release", "mfe-chat", "--version", "1.1.0");
+  kit("release", "mfe-chat", "--version", "1.1.0", "--origin", "");
   await page.reload();
   await expect(composer(page)).toBeVisible();
-  const afterRelease = await running();
-  expect(afterRelease.length).toBeGreaterThan(0);
-  expect(afterRelease.every((path) => path.startsWith("/releases/mfe-chat/1.1.0/"))).toBe(true);
+  expect(await running()).toEqual([`${product.url}/releases/mfe-chat/1.1.0`]);
 
-  kit("activate", "mfe-chat", old);
+  kit("activate", "mfe-chat", old, "--why", "The new one was a test");
   await page.reload();
   await expect(composer(page)).toBeVisible();
-  expect((await running()).every((path) => path.startsWith(`/releases/mfe-chat/${old}/`))).toBe(true);
+  expect(await running()).toEqual([oldPlace]);
 
   expect((await registry()).apps["shell"]).toEqual(before.apps["shell"]);
 });

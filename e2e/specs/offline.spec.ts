@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Registry, Release } from "@atrium/shared-contracts/wire";
+import { activeVersion, integrityOf, readRegistry, writeRegistry } from "@atrium/federation-kit/releases";
+import type { Release } from "@atrium/shared-contracts/wire";
 import { opensOffline } from "../harness/offline.ts";
 import { goTo, signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
@@ -106,12 +107,16 @@ test("a shell without a worker removes the worker from browsers that have one", 
   await opensOffline(page);
   const registryFile = join(product.releases, "registry.json");
   const written = await readFile(registryFile, "utf8");
-  const registry = JSON.parse(written) as Registry;
-  const releaseFile = join(product.releases, "shell", registry.apps["shell"]?.active ?? "", "release.json");
+  const registry = await readRegistry(product.releases);
+  const active = activeVersion(registry, "shell") ?? "";
+  const releaseFile = join(product.releases, "shell", active, "release.json");
   const released = await readFile(releaseFile, "utf8");
   const { "sw.js": _worker, ...files } = (JSON.parse(released) as Release).files;
-  await writeFile(releaseFile, JSON.stringify({ ...(JSON.parse(released) as Release), files }));
-  await writeFile(registryFile, JSON.stringify({ ...registry, revision: registry.revision + 1 }));
+  const without = JSON.stringify({ ...(JSON.parse(released) as Release), files });
+  await writeFile(releaseFile, without);
+  for (const release of registry.apps["shell"]?.releases ?? [])
+    if (release.version === active) release.integrity = integrityOf(Buffer.from(without));
+  await writeRegistry(product.releases, { ...registry, revision: registry.revision + 1 });
 
   await page.reload();
   const left = () =>

@@ -9,7 +9,7 @@ const cli = (...args: string[]) => cliIn(process.cwd(), ...args);
 function cliIn(cwd: string, ...args: string[]): { status: number | null; out: string; error: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "cli.ts"), ...args], {
     cwd,
-    env: { ...process.env, ATRIUM_DATA_DIR: "" },
+    env: { ...process.env, ATRIUM_DATA_DIR: "", ATRIUM_ACTOR: "Ann" },
     encoding: "utf8",
   });
   return { status, out: stdout, error: stderr };
@@ -22,6 +22,14 @@ describe("the command line", () => {
     [["release", "shell", "--origin", "cdn"], "--origin cdn is no URL\n"],
     [["release", "shell", "--origin", "https://cdn.example/path"], "--origin must look like https://host:port\n"],
     [["activate", "mfe-chat"], "Which app and version? For example: activate mfe-chat 1.0.0\n"],
+    [["release", "shell", "--origin", "javascript:alert(1)"], "--origin must look like https://host:port\n"],
+    [["release", "shell", "--origin", "ws://cdn.example"], "--origin must look like https://host:port\n"],
+    [["release", "shell", "--origin", "https://ann@cdn.example"], "--origin must look like https://host:port\n"],
+    [["activate", "mfe-chat", "1.0.0", "--notes", "x"], "activate takes no --notes: say the reason with --why\n"],
+    [
+      ["withdraw", "mfe-chat", "1.0.0"],
+      'Which app and version, and why? For example: withdraw mfe-chat 1.0.0 --why "Loses drafts"\n',
+    ],
     [["activate", "mfe-chat", "../1"], "../1 is no version: it must look like 1.2.3\n"],
   ])("says in one line what's wrong with %j", async (args, message) => {
     await using directory = await temporaryDirectory();
@@ -40,6 +48,20 @@ describe("the command line", () => {
     expect(cli("list", "--releases", directory.path).out).toMatch(
       /^Revision 1\n\nshell\n {2}\* 1\.0\.0 .*The first\n$/,
     );
+  });
+
+  it("withdraws a release, and the log says who did it and why", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.1.0");
+    const at = (...args: string[]) => cli(...args, "--releases", directory.path);
+    expect(at("withdraw", "mfe-a", "1.0.0", "--why", "a\nb").error).toMatch(/^The reason must be one line/);
+    expect(at("withdraw", "mfe-a", "1.0.0", "--why", "Loses drafts").out).toBe("mfe-a 1.0.0 is withdrawn\n");
+    expect(at("withdraw", "mfe-a", "1.0.0", "--why", "Loses drafts").out).toBe("mfe-a 1.0.0 was already withdrawn\n");
+    const { out } = at("log");
+    expect(out.split("\n")).toHaveLength(6);
+    expect(out).toMatch(/\n3 {2}\S+Z {2}Ann {2}withdraw mfe-a 1\.0\.0 {2}\(Loses drafts\)\n$/);
+    expect(at("log", "mfe-b").out).toBe("");
   });
 
   it("uses data/releases when ATRIUM_DATA_DIR is empty", async () => {

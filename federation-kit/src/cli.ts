@@ -1,19 +1,22 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { activate, check, describeFailure, list, release } from "./commands/index.ts";
-import { givenVariables, ReleaseError } from "./releases/index.ts";
+import { activate, check, describeFailure, list, log, release, withdraw } from "./commands/index.ts";
+import { givenVariables, isOrigin, ReleaseError } from "./releases/index.ts";
 import { serveReleases } from "./static-server/serve.ts";
 
 const USAGE = `Usage: node federation-kit/src/cli.ts <command>
 
-  release <app> [--version X] [--origin URL] [--notes TEXT]   build, check, publish and activate
-  activate <app> <version> [--notes TEXT]                     move the pointer: roll back, or forward again
+  release <app> [--version X] [--origin URL] [--notes TEXT] [--why TEXT]   build, check, publish and activate
+  activate <app> <version> [--why TEXT]                       move the pointer: roll back, or forward again
+  withdraw <app> <version> --why TEXT                         never run it again, also not as a fallback
   list                                                        what is released, the active versions marked
+  log [app]                                                   who changed what, when and why
   check <app>                                                 what release would refuse, without releasing
   serve [--port N]                                            serve the releases to pages of other origins
 
   <app> is shell, mfe-chat, … or the path of an app's directory.
+  --notes is what's new, for people; --why is the reason, for the log, which names $ATRIUM_ACTOR or else the user.
   --releases DIR   the releases directory; default $ATRIUM_DATA_DIR/releases, else data/releases`;
 
 const { values, positionals } = parseArgs({
@@ -22,6 +25,7 @@ const { values, positionals } = parseArgs({
     version: { type: "string" },
     origin: { type: "string" },
     notes: { type: "string" },
+    why: { type: "string" },
     releases: { type: "string" },
     port: { type: "string", default: "0" },
     help: { type: "boolean", short: "h" },
@@ -41,14 +45,21 @@ function appDirectory(app: string | undefined): string {
 function originOf(text: string | undefined): string | null | undefined {
   if (text === undefined) return undefined;
   if (text === "") return null;
-  if (!URL.canParse(text)) throw new ReleaseError(`--origin ${text} is no URL`);
-  const url = new URL(text);
-  const plain = url.pathname === "/" && !url.search && !url.hash && !url.username;
-  if (!plain || !/^https?:$/.test(url.protocol)) throw new ReleaseError(`--origin must look like https://host:port`);
+  const url = URL.parse(text);
+  if (url === null) throw new ReleaseError(`--origin ${text} is no URL`);
+  // People may end it with a slash, write the host in capitals, or name the default port.
+  if (!isOrigin(url.origin) || url.href !== `${url.origin}/`) {
+    throw new ReleaseError("--origin must look like https://host:port");
+  }
   return url.origin;
 }
 
 const say = (lines: readonly string[]): void => lines.forEach((line) => console.log(line));
+
+function reasonOnly(command: string): string | undefined {
+  if (values.notes !== undefined) throw new ReleaseError(`${command} takes no --notes: say the reason with --why`);
+  return values.why;
+}
 
 async function run(command: string | undefined, app: string | undefined, version: string | undefined): Promise<void> {
   const notes = values.notes === undefined ? {} : { notes: values.notes };
@@ -59,6 +70,7 @@ async function run(command: string | undefined, app: string | undefined, version
         appDirectory: appDirectory(app),
         releasesDirectory: releases,
         ...notes,
+        ...(values.why === undefined ? {} : { why: values.why }),
         ...(values.version === undefined ? {} : { version: values.version }),
         ...(origin === undefined ? {} : { origin }),
       });
@@ -69,10 +81,22 @@ async function run(command: string | undefined, app: string | undefined, version
     }
     case "activate": {
       if (!app || !version) throw new ReleaseError("Which app and version? For example: activate mfe-chat 1.0.0");
-      return say([...(await activate(releases, app, version, values.notes)), `${app} ${version} is active`]);
+      const remarks = await activate(releases, app, version, reasonOnly("activate"));
+      return say([...remarks, `${app} ${version} is active`]);
+    }
+    case "withdraw": {
+      const why = reasonOnly("withdraw");
+      if (!app || !version || why === undefined)
+        throw new ReleaseError(
+          'Which app and version, and why? For example: withdraw mfe-chat 1.0.0 --why "Loses drafts"',
+        );
+      const changed = await withdraw(releases, app, version, why);
+      return say([`${app} ${version} ${changed ? "is" : "was already"} withdrawn`]);
     }
     case "list":
       return say([await list(releases)]);
+    case "log":
+      return say(await log(releases, app));
     case "check": {
       const checked = await check(appDirectory(app), releases);
       return say([`${checked.app} ${checked.version} can be released: ${Object.keys(checked.files).length} files`]);

@@ -5,9 +5,11 @@ export {
   contentHash,
   describeFailure,
   list,
+  log,
   prepareRelease,
   release,
   sourceHash,
+  withdraw,
 } from "./commands/index.ts";
 export type { PreparedRelease, ReleaseRequest } from "./commands/index.ts";
 export { BuildError } from "./build/index.ts";

@@ -1,6 +1,9 @@
-import { movePointer, readRegistry, writeRegistry } from "../releases/registry.ts";
+import { actNow } from "../releases/act.ts";
+import { changeRegistry, type Step } from "../releases/registry-changes.ts";
+import { activeVersion, laterReleases, publishedRelease, type Registry } from "../releases/registry-document.ts";
+import { readRegistry, writeRegistry } from "../releases/registry.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
-import { readRelease } from "../releases/release.ts";
+import { readRelease, releaseIntegrity } from "../releases/release.ts";
 import { ReleaseError } from "../releases/release-error.ts";
 import { releaseDirectory } from "../releases/releases-directory.ts";
 import { readShellPage } from "../releases/shell-page.ts";
@@ -8,18 +11,39 @@ import { refuseMisfit, shellConsequences } from "./pair-check.ts";
 
 /**
  * Moves an app's pointer to a version that's already released: rolls back, or undoes a rollback.
+ * @param why the reason, for the log
  * @returns what an operator should know, one line each
  */
-export function activate(releasesDirectory: string, app: string, version: string, notes?: string): Promise<string[]> {
+export function activate(releasesDirectory: string, app: string, version: string, why?: string): Promise<string[]> {
   return withRegistryLock(releasesDirectory, async () => {
     const registry = await readRegistry(releasesDirectory);
-    const release = await readRelease(releasesDirectory, app, version);
+    const known = publishedRelease(registry, app, version);
+    const release = await readRelease(releasesDirectory, app, version, known?.integrity);
+    if (!release && known)
+      throw new ReleaseError(
+        `${releaseDirectory(releasesDirectory, app, version)} is gone: release ${app} ${version} again`,
+      );
     if (!release) throw new ReleaseError(`${app} ${version} is not released; see: node federation-kit/src/cli.ts list`);
     if (app === "shell") await readShellPage(releaseDirectory(releasesDirectory, app, version), release);
     await refuseMisfit(releasesDirectory, registry, release);
-    if (registry.apps[app]?.active === version) return [`${app} ${version} was active already`];
-    const move = { version, at: new Date().toISOString(), action: "activate" as const, ...(notes ? { notes } : {}) };
-    await writeRegistry(releasesDirectory, movePointer(registry, app, move));
+    if (activeVersion(registry, app) === version) return [`${app} ${version} was active already`];
+    const steps: Step[] = [
+      ...(known ? [] : [await adoption(releasesDirectory, app, version)]),
+      { action: movement(registry, app, version), app, version },
+    ];
+    await writeRegistry(releasesDirectory, changeRegistry(registry, actNow(why), steps));
     return shellConsequences(releasesDirectory, release);
   });
 }
+
+const movement = (registry: Registry, app: string, version: string): "promote" | "rollback" =>
+  laterReleases(registry, app, version).length > 0 ? "rollback" : "promote";
+
+/** Its directory is there, but not its record: the registry was deleted or put back from a copy. */
+const adoption = async (directory: string, app: string, version: string): Promise<Step> => ({
+  action: "publish",
+  app,
+  version,
+  origin: undefined,
+  integrity: await releaseIntegrity(directory, app, version),
+});

@@ -4,4 +4,7 @@ export { describeFailure } from "./failure.ts";
 export { contentHash } from "./content-hash.ts";
 export { sourceHash } from "./source-hash.ts";
 export { list } from "./list.ts";
-export { prepareRelease, release, type PreparedRelease, type ReleaseRequest } from "./release.ts";
+export { log } from "./log.ts";
+export { prepareRelease, release, type PreparedRelease } from "./release.ts";
+export type { ReleaseRequest } from "./release-request.ts";
+export { withdraw } from "./withdraw.ts";

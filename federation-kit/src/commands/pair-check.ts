@@ -1,15 +1,16 @@
-import type { Registry, Release } from "@atrium/shared-contracts/wire";
+import type { Release } from "@atrium/shared-contracts/wire";
 import { satisfies } from "semver";
 import { describeMisfit, misfits } from "../compatibility/fits.ts";
-import { readRelease } from "../releases/release.ts";
+import { activeVersion, type Registry } from "../releases/registry-document.ts";
+import { readPublished } from "../releases/release.ts";
 import { ReleaseError } from "../releases/release-error.ts";
 import { resolveReleases } from "../releases/resolve.ts";
 
 /** Refuses a feature that doesn't fit the shell that pages run. Without a released shell, nothing is refused. */
 export async function refuseMisfit(directory: string, registry: Registry, release: Release): Promise<void> {
-  const shellVersion = registry.apps["shell"]?.active;
+  const shellVersion = activeVersion(registry, "shell");
   if (!release.feature || shellVersion === undefined) return;
-  const shell = await readRelease(directory, "shell", shellVersion);
+  const shell = await readPublished(directory, registry, "shell", shellVersion);
   const problems = shell?.provides ? misfits(release.feature.requires, shell.provides, satisfies) : [];
   if (problems.length > 0) {
     throw new ReleaseError(

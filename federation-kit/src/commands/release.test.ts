@@ -5,15 +5,28 @@ import { cp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Release } from "@atrium/shared-contracts/wire";
 import { describe, expect, it } from "@jest/globals";
-import { readRegistry } from "../releases/registry.ts";
-import { readRelease } from "../releases/release.ts";
+import { activeVersion } from "../releases/registry-document.ts";
+import { readRegistry, writeRegistry } from "../releases/registry.ts";
+import { readRelease, releaseIntegrity } from "../releases/release.ts";
+import { resolveReleases } from "../releases/resolve.ts";
 import { installedUi } from "../sharing/installed-packages.ts";
 import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { activate } from "./activate.ts";
 import { check } from "./check.ts";
 import { list } from "./list.ts";
+import { log } from "./log.ts";
 import { prepareRelease, release } from "./release.ts";
+import { withdraw } from "./withdraw.ts";
+
+/** Makes the registry take what's on disk for what was published. */
+async function registerAsOnDisk(directory: string, app: string, version: string) {
+  const registry = await readRegistry(directory);
+  const integrity = (await releaseIntegrity(directory, app, version)) ?? "";
+  for (const published of registry.apps[app]?.releases ?? [])
+    if (published.version === version) published.integrity = integrity;
+  await writeRegistry(directory, registry);
+}
 
 const fixture = (app: string): string => join(import.meta.dirname, "../testing/fixtures", app);
 
@@ -52,7 +65,7 @@ describe("the release command", () => {
     expect(second).toMatchObject({ version: first.version, built: false });
     const registry = await readRegistry(directory.path);
     expect(registry.revision).toBe(1);
-    expect(registry.apps["mfe-sample"]?.history[0]?.notes).toBe("First");
+    expect(registry.apps["mfe-sample"]?.releases[0]?.notes).toBe("First");
     const released = await readRelease(directory.path, "mfe-sample", first.version);
     expect(Object.keys(released?.exposes ?? {})).toEqual(["./routes", "./panel"]);
     expect(released?.files).toHaveProperty([released?.entry ?? ""]);
@@ -69,6 +82,7 @@ describe("the release command", () => {
     const file = join(directory.path, "mfe-sample", first.version, "release.json");
     const published = JSON.parse(await readFile(file, "utf8")) as Release;
     await writeFile(file, JSON.stringify({ ...published, entry: "of-another-build.js" }));
+    await registerAsOnDisk(directory.path, "mfe-sample", first.version);
     expect(await second.publish()).toEqual([]);
     expect((await readRegistry(directory.path)).revision).toBe(1);
     await first.discard();
@@ -81,10 +95,10 @@ describe("the release command", () => {
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.1.0");
     await activate(directory.path, "mfe-a", "1.0.0", "1.1.0 loses drafts");
-    const { apps } = await readRegistry(directory.path);
-    expect(apps["mfe-a"]).toMatchObject({ active: "1.0.0" });
-    expect(apps["mfe-a"]?.history.at(-1)).toMatchObject({ action: "activate", notes: "1.1.0 loses drafts" });
-    expect(await list(directory.path)).toMatch(/ {4}1\.1\.0 .*\n {2}\* 1\.0\.0 /);
+    const registry = await readRegistry(directory.path);
+    expect(activeVersion(registry, "mfe-a")).toBe("1.0.0");
+    expect(registry.log.at(-1)).toMatchObject({ action: "rollback", from: "1.1.0", why: "1.1.0 loses drafts" });
+    expect(await list(directory.path)).toMatch(/ {4}1\.1\.0 .*\(withdrawn: 1\.1\.0 loses drafts\)\n {2}\* 1\.0\.0 /);
     await expect(activate(directory.path, "mfe-a", "9.9.9")).rejects.toThrow(/9\.9\.9 is not released/);
   });
 
@@ -96,9 +110,9 @@ describe("the release command", () => {
     const start = () => release({ appDirectory: app, releasesDirectory: directory.path, onlyChanges: true });
     const noteOf = async (version: string) => {
       const { apps } = await readRegistry(directory.path);
-      return apps["mfe-sample"]?.history.find((move) => move.version === version)?.notes;
+      return apps["mfe-sample"]?.releases.find((published) => published.version === version)?.notes;
     };
-    const active = async () => (await readRegistry(directory.path)).apps["mfe-sample"]?.active;
+    const active = async () => activeVersion(await readRegistry(directory.path), "mfe-sample");
     try {
       await makeRelease(directory.path, "mfe-sample", "1.0.0");
       const first = await start();
@@ -152,6 +166,81 @@ describe("the release command", () => {
     }
   });
 
+  it("serves each release from the origin it was released with, and a new one from where the active one is", async () => {
+    await using directory = await temporaryDirectory();
+    const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
+    const origins = async () =>
+      (await readRegistry(directory.path)).apps["mfe-sample"]?.releases.map(({ version, origin }) => [version, origin]);
+    await makeRelease(directory.path, "mfe-sample", "1.0.0", { origin: "https://a.example" });
+    const { version } = await release(request);
+    expect(await origins()).toEqual([
+      ["1.0.0", "https://a.example"],
+      [version, "https://a.example"],
+    ]);
+    await release({ ...request, origin: "https://b.example", why: "a.example is full" });
+    expect(await origins()).toEqual([
+      ["1.0.0", "https://a.example"],
+      [version, "https://b.example"],
+    ]);
+    expect((await readRegistry(directory.path)).log.at(-1)).toMatchObject({
+      action: "publish",
+      version,
+      origin: "https://b.example",
+      why: "a.example is full",
+    });
+    await release({ ...request, origin: null });
+    expect((await origins())?.[1]).toEqual([version, undefined]);
+    const { revision } = await readRegistry(directory.path);
+    await release(request);
+    expect((await readRegistry(directory.path)).revision).toBe(revision);
+  });
+
+  it("builds a release again whose directory is gone, and pages take the new build for what was published", async () => {
+    await using directory = await temporaryDirectory();
+    const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path, onlyChanges: true };
+    await makeRelease(directory.path, "shell", "1.0.0", {
+      provides: {
+        contract: CONTRACT_VERSION,
+        wire: WIRE_VERSION,
+        spec: SPEC_VERSION,
+        ui: installedUi(fixture("mfe-sample")),
+        shell: "1.0.0",
+      },
+    });
+    const { version } = await release(request);
+    await rm(join(directory.path, "mfe-sample", version), { recursive: true });
+    expect((await resolveReleases(directory.path))?.features).toEqual([]);
+    expect(await release(request)).toMatchObject({ version, built: true });
+    expect((await resolveReleases(directory.path))?.features).toMatchObject([{ active: { version } }]);
+    expect((await readRegistry(directory.path)).log.at(-1)).toMatchObject({ why: "Its directory was gone" });
+  });
+
+  it("refuses to point to a release whose description was changed", async () => {
+    await using directory = await temporaryDirectory();
+    const { version } = await release({ appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path });
+    await makeRelease(directory.path, "mfe-sample", "2.0.0");
+    const file = join(directory.path, "mfe-sample", version, "release.json");
+    await writeFile(file, (await readFile(file, "utf8")).replace("sha256-", "sha256-A"));
+    const refusal = /release\.json isn't what was published: delete .* and release mfe-sample .* again/;
+    await expect(activate(directory.path, "mfe-sample", version)).rejects.toThrow(refusal);
+    await expect(release({ appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path })).rejects.toThrow(
+      refusal,
+    );
+    expect(activeVersion(await readRegistry(directory.path), "mfe-sample")).toBe("2.0.0");
+  });
+
+  it("refuses to point to a shell again whose page was changed", async () => {
+    await using directory = await temporaryDirectory();
+    const request = { appDirectory: fixture("shell"), releasesDirectory: directory.path };
+    const { version } = await release(request);
+    await makeRelease(directory.path, "shell", "2.0.0");
+    await writeFile(join(directory.path, "shell", version, "page.json"), "{}");
+    await expect(release(request)).rejects.toThrow(
+      /page\.json of shell .* can't be used \(it isn't what was released\)/,
+    );
+    expect(activeVersion(await readRegistry(directory.path), "shell")).toBe("2.0.0");
+  });
+
   it("refuses a build whose sources changed meanwhile, so a version's hash always matches its content", async () => {
     await using directory = await temporaryDirectory();
     const app = join(fixture(".."), `mfe-moving-${process.pid}`, "mfe-sample");
@@ -193,6 +282,17 @@ describe("the release command", () => {
     }
   });
 
+  it("refuses to activate a release whose directory is gone, and says so", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.1.0");
+    const gone = join(directory.path, "mfe-a", "1.0.0");
+    await rm(gone, { recursive: true });
+    await expect(activate(directory.path, "mfe-a", "1.0.0")).rejects.toThrow(
+      `${gone} is gone: release mfe-a 1.0.0 again`,
+    );
+  });
+
   it("refuses to activate a feature that doesn't fit", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0");
@@ -217,5 +317,35 @@ describe("the release command", () => {
     await makeRelease(directory.path, "mfe-a", "1.0.0", { feature: { routes: ["/sample"] } });
     const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
     await expect(release(request)).rejects.toThrow("mfe-sample/feature.json: routes: /sample belongs to mfe-a");
+  });
+});
+
+describe("withdrawing", () => {
+  it("takes back a release that isn't active, with who and why, until it's activated again", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await makeRelease(directory.path, "mfe-a", version);
+    const fallbacks = async () =>
+      (await resolveReleases(directory.path))?.features[0]?.fallbacks.map(({ version }) => version);
+    expect(await withdraw(directory.path, "mfe-a", "1.1.0", "Loses drafts")).toBe(true);
+    expect(await withdraw(directory.path, "mfe-a", "1.1.0", "Loses drafts")).toBe(false);
+    expect(await fallbacks()).toEqual(["1.0.0"]);
+    expect(await list(directory.path)).toMatch(/ {4}1\.1\.0 .*\(withdrawn: Loses drafts\)/);
+    expect((await log(directory.path, "mfe-a")).at(-1)).toMatch(
+      /^5 {2}\S+Z {2}\S+@\S+ {2}withdraw mfe-a 1\.1\.0 {2}\(Loses drafts\)$/,
+    );
+    await activate(directory.path, "mfe-a", "1.1.0");
+    await activate(directory.path, "mfe-a", "1.2.0");
+    expect(await fallbacks()).toEqual(["1.1.0", "1.0.0"]);
+  });
+
+  it("is refused for the active release and one that isn't there", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await expect(withdraw(directory.path, "mfe-a", "1.0.0", "Loses drafts")).rejects.toThrow(
+      "mfe-a 1.0.0 is active: activate another version of it before you withdraw this one",
+    );
+    await expect(withdraw(directory.path, "mfe-a", "9.9.9", "Loses drafts")).rejects.toThrow("9.9.9 is not released");
+    expect((await readRegistry(directory.path)).revision).toBe(1);
   });
 });

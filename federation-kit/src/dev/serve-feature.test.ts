@@ -14,7 +14,7 @@ describe("a feature under development", () => {
     const served = await serveFeature(sample, directory.path);
     try {
       const [feature] = (await resolveReleases(directory.path))?.features ?? [];
-      expect(feature).toMatchObject({ id: "mfe-sample", origin: served.origin, active: { entry: "remote-entry.js" } });
+      expect(feature).toMatchObject({ id: "mfe-sample", active: { origin: served.origin, entry: "remote-entry.js" } });
       expect(new URL(served.origin).hostname).toBe("localhost");
       const url = `${served.origin}/releases/mfe-sample/${feature?.active.version}/remote-entry.js`;
       const entry = await fetch(url.replace("localhost", "127.0.0.1"));

@@ -7,7 +7,9 @@ import type { Release } from "@atrium/shared-contracts/wire";
 import { readAppSource, readFeatureManifest } from "../build/app-source.ts";
 import { loadAppBuild } from "../build/run-build.ts";
 import { publish } from "../releases/publish.ts";
-import { movePointer, readRegistry, writeRegistry } from "../releases/registry.ts";
+import { actNow } from "../releases/act.ts";
+import { changeRegistry } from "../releases/registry-changes.ts";
+import { readRegistry, writeRegistry } from "../releases/registry.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
 
 export interface ServedFeature {
@@ -30,7 +32,6 @@ export async function serveFeature(appDirectory: string, releasesDirectory: stri
   const config = (await loadAppBuild(appDirectory))({ version, mode: "development", devServer: { port, path } });
   const server = new RspackDevServer(config.devServer || {}, rspack(config));
   await server.start();
-  const at = new Date().toISOString();
   const release: Release = {
     app: source.id,
     version,
@@ -38,12 +39,15 @@ export async function serveFeature(appDirectory: string, releasesDirectory: stri
     entry: "remote-entry.js",
     exposes: {},
     feature,
-    releasedAt: at,
+    releasedAt: new Date().toISOString(),
   };
   await withRegistryLock(releasesDirectory, async () => {
-    await publish(releasesDirectory, release, { directory: appDirectory, files: [] });
+    const integrity = await publish(releasesDirectory, release, { directory: appDirectory, files: [] });
     const registry = await readRegistry(releasesDirectory);
-    const moved = movePointer(registry, source.id, { version, at, action: "release", notes: "Dev server" }, origin);
+    const moved = changeRegistry(registry, actNow("Dev server"), [
+      { action: "publish", app: source.id, version, origin, integrity, notes: "Dev server" },
+      { action: "promote", app: source.id, version },
+    ]);
     await writeRegistry(releasesDirectory, moved);
   });
   return { origin, close: () => server.stop() };

@@ -5,11 +5,13 @@ export { FRAMES_DIRECTORY } from "./frames-directory.ts";
 export { givenVariables } from "./given-variables.ts";
 export { isBelow } from "./manifest-check.ts";
 export { integrityOf } from "./integrity.ts";
-export { movePointer, readRegistry, releasedVersions, writeRegistry, type PointerMove } from "./registry.ts";
+export { isOrigin } from "./origin.ts";
+export { activeVersion, promotedReleases, type Registry } from "./registry-document.ts";
+export { readRegistry, writeRegistry } from "./registry.ts";
 export { makePrivateDirectory } from "./private-directory.ts";
 export { makePrivateIfOpen } from "./private-files.ts";
 export { withRegistryLock } from "./registry-lock.ts";
-export { readRelease } from "./release.ts";
+export { readRelease, type Placed } from "./release.ts";
 export { IMMUTABLE_HEADERS, accepts, releasedFiles, type ReleasedFile, type ReleasedFiles } from "./released-file.ts";
 export { ReleaseError } from "./release-error.ts";
 export { registryFile, releaseDirectory } from "./releases-directory.ts";
@@ -17,6 +19,7 @@ export { readShellPage, templateParts, type Placeholder, type ShellPage } from "
 export {
   MAX_FALLBACKS,
   chooseReleases,
+  pageReleases,
   resolveReleases,
   type FeatureRelease,
   type ResolvedFeature,

@@ -1,11 +1,13 @@
-import { readFile, readdir, stat } from "node:fs/promises";
+import { cp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
 import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { integrityOf } from "./integrity.ts";
+import { publish } from "./publish.ts";
 import { readRegistry } from "./registry.ts";
+import { releaseIntegrity } from "./release.ts";
 
 describe("a release", () => {
   it("lists the integrity of every file that a browser loads, but no source map", async () => {
@@ -47,6 +49,27 @@ describe("a release", () => {
     await expect(release("export const one = 2;\n")).rejects.toThrow(/1\.0\.0 is already released with other content/);
     expect(await readFile(join(directory.path, "mfe-a/1.0.0/entry.js"), "utf8")).toBe("export const one = 1;\n");
     expect((await readRegistry(directory.path)).revision).toBe(2);
+  });
+
+  it("appears only once the registry has its integrity, and not at all if the registry can't have it", async () => {
+    await using directory = await temporaryDirectory();
+    const release = await makeRelease(directory.path, "mfe-a", "1.0.0");
+    const place = join(directory.path, "mfe-a", "1.0.0");
+    const built = { directory: join(directory.path, "built"), files: Object.keys(release.files) };
+    await cp(place, built.directory, { recursive: true });
+    await rm(place, { recursive: true });
+    const refused = publish(directory.path, release, built, async () => {
+      throw new Error("The disk is full");
+    });
+    await expect(refused).rejects.toThrow("The disk is full");
+    expect(await readdir(join(directory.path, "mfe-a"))).toEqual([]);
+    let told: string | undefined;
+    const integrity = await publish(directory.path, release, built, async (expected) => {
+      told = expected;
+      expect(await readdir(join(directory.path, "mfe-a"))).not.toContain("1.0.0");
+    });
+    expect(told).toBe(integrity);
+    expect(await releaseIntegrity(directory.path, "mfe-a", "1.0.0")).toBe(integrity);
   });
 
   it("leaves nothing half done when it's refused", async () => {

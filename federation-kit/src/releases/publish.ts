@@ -4,23 +4,36 @@ import { dirname, join } from "node:path";
 import type { Release } from "@atrium/shared-contracts/wire";
 import { compressFiles } from "./compression.ts";
 import { syncDirectory, syncTree } from "./durable-write.ts";
+import { integrityOf } from "./integrity.ts";
 import { makePrivate } from "./private-files.ts";
-import { readRelease } from "./release.ts";
+import { readRelease, releaseIntegrity } from "./release.ts";
 import { ReleaseError } from "./release-error.ts";
 import { RELEASE_FILE, releaseDirectory } from "./releases-directory.ts";
 
 /**
  * Copies a built app into its immutable directory. Publishing the same content under the same version again changes nothing;
  * different content under an existing version is refused. Hold the registry's lock when you call it.
+ * @param beforeItAppears called with the new release.json's integrity when everything but the last rename is done. A registry that has the
+ * version already has to learn it then: it may list a release that isn't there, but never one that's another.
+ * @returns integrity of the release.json that's on disk now
  */
 export async function publish(
   directory: string,
   release: Release,
   built: { readonly directory: string; readonly files: readonly string[] },
-): Promise<void> {
+  beforeItAppears: (integrity: string) => Promise<void> = async () => {},
+): Promise<string> {
   const target = releaseDirectory(directory, release.app, release.version);
   const existing = await readRelease(directory, release.app, release.version);
-  if (existing) return refuseOtherContent(existing, release);
+  if (existing) {
+    refuseOtherContent(existing, release);
+    const integrity = await releaseIntegrity(directory, release.app, release.version);
+    if (integrity === undefined)
+      throw new ReleaseError(`${target} was removed meanwhile: release ${release.app} again`);
+    return integrity;
+  }
+  const description = `${JSON.stringify(release, null, 2)}\n`;
+  const integrity = integrityOf(Buffer.from(description));
   const staging = join(directory, release.app, `.${release.version}-${randomUUID()}`);
   await mkdir(staging, { recursive: true, mode: 0o700 });
   try {
@@ -29,14 +42,16 @@ export async function publish(
       await cp(join(built.directory, file), join(staging, file));
     }
     await compressFiles(staging, Object.keys(release.files));
-    await writeFile(join(staging, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+    await writeFile(join(staging, RELEASE_FILE), description);
     await makePrivate(staging);
     await syncTree(staging);
+    await beforeItAppears(integrity);
     await rename(staging, target);
     await syncDirectory(dirname(target));
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
+  return integrity;
 }
 
 function refuseOtherContent(existing: Release, release: Release): void {

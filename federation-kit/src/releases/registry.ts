@@ -1,56 +1,44 @@
-import { Registry } from "@atrium/shared-contracts/wire";
+import { Registry as RegistrySchema1 } from "@atrium/shared-contracts/wire";
 import { writeDurably } from "./durable-write.ts";
-import { readJsonFile } from "./json-file.ts";
+import { readJsonFile, unlessDamaged } from "./json-file.ts";
+import { EMPTY_REGISTRY, Registry, REGISTRY_SCHEMA } from "./registry-document.ts";
+import { migrateSchema1 } from "./registry-schema-1.ts";
+import { ReleaseError } from "./release-error.ts";
+import { releaseIntegrity } from "./release.ts";
 import { registryFile } from "./releases-directory.ts";
 
-export type PointerMove = Registry["apps"][string]["history"][number];
+const REMEDY = "put back a copy of it, or delete it and run npm start, which releases everything again";
 
-export const EMPTY_REGISTRY: Registry = { schema: 1, revision: 0, apps: {} };
-
-/** The registry of a releases directory; empty if nothing has been released. Throws a ReleaseError if it can't be parsed. */
+/**
+ * The registry of a releases directory; empty if nothing has been released. One of schema 1 is returned in the current schema, and stays as
+ * it is on disk until the next change. Throws a ReleaseError if it can't be used.
+ */
 export async function readRegistry(directory: string): Promise<Registry> {
-  const remedy = "put back a copy of it, or delete it and run npm start, which releases everything again";
-  return (await readJsonFile(registryFile(directory), Registry, remedy)) ?? EMPTY_REGISTRY;
+  const path = registryFile(directory);
+  const document = await readJsonFile(path, { parse: parseAnySchema }, REMEDY);
+  if (document === undefined) return EMPTY_REGISTRY;
+  if (document.schema === REGISTRY_SCHEMA) return document;
+  const integrities = new Map<string, string | undefined>();
+  for (const [app, { active, history }] of Object.entries(document.apps)) {
+    for (const version of new Set([...history.map((move) => move.version), active])) {
+      integrities.set(`${app}/${version}`, await releaseIntegrity(directory, app, version));
+    }
+  }
+  const migrated = migrateSchema1(document, (app, version) => integrities.get(`${app}/${version}`));
+  return unlessDamaged(path, REMEDY, () => Registry.parse(migrated));
+}
+
+function parseAnySchema(content: unknown): Registry | RegistrySchema1 {
+  const { schema } = (content ?? {}) as { readonly schema?: unknown };
+  if (schema === 1) return RegistrySchema1.parse(content);
+  if (typeof schema === "number" && schema > REGISTRY_SCHEMA)
+    throw new ReleaseError(
+      `The registry of releases has schema ${schema}, and this version of Atrium knows ${REGISTRY_SCHEMA}: update Atrium`,
+    );
+  return Registry.parse(content);
 }
 
 /** Replaces the registry atomically and durably. Hold the registry's lock when you call it. */
-export const writeRegistry = (directory: string, registry: Registry): Promise<void> =>
-  writeDurably(registryFile(directory), `${JSON.stringify(registry, null, 2)}\n`);
-
-/**
- * The registry after one move of an app's pointer. The revision goes up by one.
- * @param origin where the app's files are served from; null: the product's own origin; undefined: unchanged
- */
-export function movePointer(registry: Registry, app: string, move: PointerMove, origin?: string | null): Registry {
-  const before = registry.apps[app];
-  const kept = origin === undefined ? before?.origin : (origin ?? undefined);
-  const entry = {
-    active: move.version,
-    ...(kept === undefined ? {} : { origin: kept }),
-    history: [...(before?.history ?? []), move],
-  };
-  return { ...registry, revision: registry.revision + 1, apps: { ...registry.apps, [app]: entry } };
-}
-
-/** Versions that an app's pointer has been moved to, in the order of their first move. */
-export const releasedVersions = (registry: Registry, app: string): string[] =>
-  versionsOf(registry.apps[app]?.history ?? []);
-
-const versionsOf = (moves: readonly PointerMove[]): string[] => [...new Set(moves.map(({ version }) => version))];
-
-/**
- * Versions of an app that nobody gets any more. Rolling back to a version withdraws every later one. A withdrawn version
- * comes back when it's activated or released again.
- */
-export function withdrawnVersions(registry: Registry, app: string): ReadonlySet<string> {
-  const moves = registry.apps[app]?.history ?? [];
-  const withdrawn = new Set<string>();
-  for (const [index, { action, version }] of moves.entries()) {
-    if (action === "activate") {
-      const known = versionsOf(moves.slice(0, index));
-      for (const later of known.slice(known.indexOf(version) + 1)) withdrawn.add(later);
-    }
-    withdrawn.delete(version);
-  }
-  return withdrawn;
+export async function writeRegistry(directory: string, registry: Registry): Promise<void> {
+  await writeDurably(registryFile(directory), `${JSON.stringify(Registry.parse(registry), null, 2)}\n`);
 }

@@ -2,7 +2,8 @@ import { isAbsolute, join, relative } from "node:path";
 import { AppId } from "@atrium/shared-contracts/wire";
 import { ReleaseError } from "./release-error.ts";
 
-const VERSION = /^[0-9]+\.[0-9]+\.[0-9]+(-[0-9A-Za-z.-]{1,60})?$/;
+/** What the version of a release looks like. */
+export const VERSION = /^[0-9]+\.[0-9]+\.[0-9]+(-[0-9A-Za-z.-]{1,60})?$/;
 
 /** The layout on disk: `registry.json`, and `{app}/{version}/` for each release. */
 export const registryFile = (directory: string): string => join(directory, "registry.json");

@@ -1,9 +1,11 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { activate } from "../commands/activate.ts";
 import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { integrityOf } from "./integrity.ts";
+import { readRegistry, writeRegistry } from "./registry.ts";
 import { resolveReleases } from "./resolve.ts";
 
 const requiring = (shell: string) => ({ feature: { requires: { contract: "^1.0.0", shell } } });
@@ -92,6 +94,90 @@ describe("what the next page load runs", () => {
     expect(await resolved(directory.path)).toEqual({ active: "2.0.0", fallbacks: [] });
     await makeRelease(directory.path, "shell", "3.0.0");
     expect(await resolved(directory.path)).toEqual({ active: "1.0.0", fallbacks: [] });
+  });
+
+  it("has each release at the origin it was released with, also after a rollback", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0", { origin: "https://a.example" });
+    await makeRelease(directory.path, "shell", "1.1.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { origin: "https://a.example" });
+    await makeRelease(directory.path, "mfe-a", "1.1.0");
+    await makeRelease(directory.path, "mfe-a", "1.2.0", { origin: "https://b.example" });
+    const places = async () => {
+      const { shell, features } = (await resolveReleases(directory.path)) ?? {};
+      const { active, fallbacks = [] } = features?.[0] ?? {};
+      return [shell, active, ...fallbacks].map((release) => [release?.version, release?.origin]);
+    };
+    expect(await places()).toEqual([
+      ["1.1.0", undefined],
+      ["1.2.0", "https://b.example"],
+      ["1.1.0", undefined],
+      ["1.0.0", "https://a.example"],
+    ]);
+    await activate(directory.path, "mfe-a", "1.0.0");
+    await activate(directory.path, "shell", "1.0.0");
+    expect(await places()).toEqual([
+      ["1.0.0", "https://a.example"],
+      ["1.0.0", "https://a.example"],
+    ]);
+  });
+
+  it("is never a release that was only published", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.1.0");
+    const registry = await readRegistry(directory.path);
+    for (const release of registry.apps["mfe-a"]?.releases ?? [])
+      if (release.version === "1.0.0") delete release.promoted;
+    await writeRegistry(directory.path, registry);
+    expect(await resolved(directory.path)).toEqual({ active: "1.1.0", fallbacks: [] });
+  });
+
+  it.each(["shell", "mfe-a"])(
+    "is nothing while the description of a release of %s isn't the published one",
+    async (app) => {
+      await using directory = await temporaryDirectory();
+      await makeRelease(directory.path, "shell", "1.0.0");
+      await makeRelease(directory.path, "mfe-a", "1.0.0");
+      await makeRelease(directory.path, app, "1.1.0");
+      const file = join(directory.path, app, "1.0.0", "release.json");
+      await writeFile(file, `${await readFile(file, "utf8")} `);
+      await expect(resolveReleases(directory.path)).rejects.toThrow(
+        `${app}/1.0.0/release.json isn't what was published: delete ${join(directory.path, app, "1.0.0")} and release ${app} 1.0.0 again`,
+      );
+    },
+  );
+
+  it.each([
+    ["an absolute entry", { entry: "https://evil.example/entry.js" }, "entry"],
+    ["an entry of another host", { entry: "//evil.example/entry.js" }, "entry"],
+    ["an entry in another release", { entry: "../1.1.0/entry.js" }, "entry"],
+    ["an entry that's a script", { entry: "javascript:alert(1)" }, "entry"],
+    [
+      "an exposed module that's data",
+      { exposes: { "./routes": { js: ["data:text/javascript,1"], css: [] } } },
+      "exposes",
+    ],
+    ["an exposed style elsewhere", { exposes: { "./routes": { js: [], css: ["/a/../../b.css"] } } }, "exposes"],
+    ["texts elsewhere", { texts: { de: "http://evil.example/de.js" } }, "texts"],
+    ["later modules elsewhere", { later: [String.raw`..\x.js`] }, "later"],
+    ["a file outside of it", { files: { "../x.js": `sha256-${"A".repeat(43)}=` } }, "files"],
+  ])("is nothing with %s", async (_name, change, field) => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    const release = await makeRelease(directory.path, "mfe-a", "1.0.0");
+    const file = join(directory.path, "mfe-a", "1.0.0", "release.json");
+    await writeFile(file, JSON.stringify({ ...release, ...change }));
+    const registry = await readRegistry(directory.path);
+    for (const published of registry.apps["mfe-a"]?.releases ?? [])
+      published.integrity = integrityOf(await readFile(file));
+    await writeRegistry(directory.path, registry);
+    await expect(resolveReleases(directory.path)).rejects.toThrow(
+      new RegExp(
+        String.raw`mfe-a/1\.0\.0/release\.json is damaged \(${field}.*: delete .* and release mfe-a 1\.0\.0 again$`,
+      ),
+    );
   });
 
   it("ignores a release whose directory is gone", async () => {

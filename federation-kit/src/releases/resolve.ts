@@ -1,19 +1,18 @@
-import type { Registry, Release } from "@atrium/shared-contracts/wire";
+import type { Release } from "@atrium/shared-contracts/wire";
 import { satisfies } from "semver";
 import { misfits, type Provided } from "../compatibility/fits.ts";
-import { readRegistry, releasedVersions, withdrawnVersions } from "./registry.ts";
-import { readRelease } from "./release.ts";
+import { activeVersion, promotedReleases, type Registry } from "./registry-document.ts";
+import { readRegistry } from "./registry.ts";
+import { readPublished, type Placed } from "./release.ts";
 
 /** Maximum number of earlier releases of a feature that a page can fall back to. */
 export const MAX_FALLBACKS = 2;
 
 /** A feature's release, which has the feature's manifest. */
-export type FeatureRelease = Release & { readonly feature: NonNullable<Release["feature"]> };
+export type FeatureRelease = Placed & { readonly feature: NonNullable<Release["feature"]> };
 
 export interface ResolvedFeature {
   readonly id: string;
-  /** Where its files are served from; undefined means the product's own origin. */
-  readonly origin: string | undefined;
   /** What the page runs: the active release, or the newest other one if that doesn't fit the shell. */
   readonly active: FeatureRelease;
   /** Earlier releases that fit and weren't withdrawn, newest first. */
@@ -23,8 +22,7 @@ export interface ResolvedFeature {
 /** What the next page load runs. */
 export interface ResolvedReleases {
   readonly revision: number;
-  readonly shell: Release;
-  readonly shellOrigin: string | undefined;
+  readonly shell: Placed;
   readonly features: readonly ResolvedFeature[];
 }
 
@@ -32,17 +30,17 @@ export interface ResolvedReleases {
 export async function resolveReleases(directory: string): Promise<ResolvedReleases | undefined> {
   const registry = await readRegistry(directory);
   const shells = await loadReleases(directory, registry, "shell");
-  const active = registry.apps["shell"]?.active;
+  const active = activeVersion(registry, "shell");
   const shell = shells.find(({ version }) => version === active) ?? shells.at(-1);
   if (!shell?.provides) return undefined;
   const features: ResolvedFeature[] = [];
-  for (const [id, app] of Object.entries(registry.apps).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const id of Object.keys(registry.apps).toSorted()) {
     if (id === "shell") continue;
     const releases = (await loadReleases(directory, registry, id)).filter(isFeature);
-    const chosen = chooseReleases(releases, app.active, shell.provides);
-    if (chosen) features.push({ id, origin: app.origin, ...chosen });
+    const chosen = chooseReleases(releases, activeVersion(registry, id), shell.provides);
+    if (chosen) features.push({ id, ...chosen });
   }
-  return { revision: registry.revision, shell, shellOrigin: registry.apps["shell"]?.origin, features };
+  return { revision: registry.revision, shell, features };
 }
 
 /**
@@ -52,12 +50,12 @@ export async function resolveReleases(directory: string): Promise<ResolvedReleas
  */
 export function chooseReleases(
   releases: readonly FeatureRelease[],
-  activeVersion: string,
+  pointer: string | undefined,
   provides: Provided,
 ): Pick<ResolvedFeature, "active" | "fallbacks"> | undefined {
   const fits = (release: FeatureRelease): boolean =>
     misfits(release.feature.requires, provides, satisfies).length === 0;
-  const found = releases.findIndex(({ version }) => version === activeVersion);
+  const found = releases.findIndex(({ version }) => version === pointer);
   const position = found === -1 ? releases.length - 1 : found;
   const wanted = releases[position];
   if (!wanted) return undefined;
@@ -69,15 +67,19 @@ export function chooseReleases(
 }
 
 /** An app's releases that pages may run and that are on disk, oldest first. */
-async function loadReleases(directory: string, registry: Registry, app: string): Promise<Release[]> {
-  const releases: Release[] = [];
-  const withdrawn = withdrawnVersions(registry, app);
-  for (const version of releasedVersions(registry, app)) {
-    if (withdrawn.has(version)) continue;
-    const release = await readRelease(directory, app, version);
+async function loadReleases(directory: string, registry: Registry, app: string): Promise<Placed[]> {
+  const releases: Placed[] = [];
+  for (const { version, withdrawn } of promotedReleases(registry, app)) {
+    const release = withdrawn ? undefined : await readPublished(directory, registry, app, version);
     if (release) releases.push(release);
   }
   return releases;
 }
 
-const isFeature = (release: Release): release is FeatureRelease => release.feature !== undefined;
+const isFeature = (release: Placed): release is FeatureRelease => release.feature !== undefined;
+
+/** Every release whose code a page may run: the shell's, and each feature's active one and fallbacks. */
+export const pageReleases = ({ shell, features }: ResolvedReleases): Placed[] => [
+  shell,
+  ...features.flatMap(({ active, fallbacks }) => [active, ...fallbacks]),
+];

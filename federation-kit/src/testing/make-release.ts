@@ -3,7 +3,9 @@ import { dirname, join } from "node:path";
 import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
 import { integrities } from "../releases/integrity.ts";
 import { publish } from "../releases/publish.ts";
-import { movePointer, readRegistry, writeRegistry } from "../releases/registry.ts";
+import { actNow } from "../releases/act.ts";
+import { changeRegistry } from "../releases/registry-changes.ts";
+import { readRegistry, writeRegistry } from "../releases/registry.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
 import { PAGE_FILE, type ShellPage } from "../releases/shell-page.ts";
 import { plainPage } from "./plain-page.ts";
@@ -47,7 +49,6 @@ export async function makeRelease(
   }
   const names = Object.keys(files);
   const served = names.filter((name) => !name.endsWith(".map"));
-  const at = new Date().toISOString();
   const release: Release = {
     app,
     version,
@@ -62,12 +63,16 @@ export async function makeRelease(
       : { feature: plainManifest(app, version, sketch.feature) }),
     ...(sketch.texts ? { texts: sketch.texts } : {}),
     ...(sketch.later ? { later: sketch.later } : {}),
-    releasedAt: at,
+    releasedAt: new Date().toISOString(),
   };
   await withRegistryLock(directory, async () => {
-    await publish(directory, release, { directory: built.path, files: names });
-    const move = { version, at, action: "release" as const, ...(sketch.notes ? { notes: sketch.notes } : {}) };
-    await writeRegistry(directory, movePointer(await readRegistry(directory), app, move, sketch.origin));
+    const integrity = await publish(directory, release, { directory: built.path, files: names });
+    const notes = sketch.notes ? { notes: sketch.notes } : {};
+    const changed = changeRegistry(await readRegistry(directory), actNow(), [
+      { action: "publish", app, version, origin: sketch.origin, integrity, ...notes },
+      { action: "promote", app, version },
+    ]);
+    await writeRegistry(directory, changed);
   });
   return release;
 }

@@ -1,6 +1,6 @@
-import type { FeatureRelease, ResolvedReleases } from "@atrium/federation-kit/releases";
+import type { FeatureRelease, Placed, ResolvedReleases } from "@atrium/federation-kit/releases";
 import { DEFAULT_LANGUAGE, type Language, textLanguage } from "@atrium/shared-contracts/spec";
-import type { BootDocument, Release, ResolvedRelease } from "@atrium/shared-contracts/wire";
+import type { BootDocument, ResolvedRelease } from "@atrium/shared-contracts/wire";
 import type { Config } from "../config/config.ts";
 import { labelsIn } from "./labels.ts";
 import { hasWorker } from "./service-worker.ts";
@@ -9,7 +9,7 @@ import { hasWorker } from "./service-worker.ts";
 export type PublicSettings = Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn" | "offline">;
 
 /** URL of a release's directory, ending in a slash: absolute for another origin, a path for the product's own. */
-export const releaseUrl = ({ app, version }: Pick<Release, "app" | "version">, origin: string | undefined): string =>
+export const releaseUrl = ({ app, version, origin }: Pick<Placed, "app" | "version" | "origin">): string =>
   `${origin ?? ""}/releases/${app}/${version}/`;
 
 /**
@@ -25,9 +25,9 @@ export function bootDocument(
 ): BootDocument {
   const languages =
     language === undefined ? undefined : [...new Set([DEFAULT_LANGUAGE, language, textLanguage(language)])];
-  const resolve = (release: FeatureRelease, origin: string | undefined): ResolvedRelease => ({
+  const resolve = (release: FeatureRelease): ResolvedRelease => ({
     version: release.version,
-    baseUrl: releaseUrl(release, origin ?? pageOrigin),
+    baseUrl: releaseUrl({ ...release, origin: release.origin ?? pageOrigin }),
     entry: release.entry,
     exposes: Object.fromEntries(Object.entries(release.exposes).map(([name, { js, css }]) => [name, { js, css }])),
     feature: languages === undefined ? release.feature : labelsIn(release.feature, languages),
@@ -35,10 +35,10 @@ export function bootDocument(
   return {
     registryRevision: releases.revision,
     shellVersion: releases.shell.version,
-    features: releases.features.map(({ id, origin, active, fallbacks }) => ({
+    features: releases.features.map(({ id, active, fallbacks }) => ({
       id,
-      active: resolve(active, origin),
-      fallbacks: fallbacks.map((release) => resolve(release, origin)),
+      active: resolve(active),
+      fallbacks: fallbacks.map(resolve),
     })),
     ...(languages === undefined ? {} : { labelLanguages: languages }),
     config: {

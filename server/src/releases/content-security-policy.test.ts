@@ -41,6 +41,13 @@ describe("the content security policy of a page", () => {
     expect(directive(policy, "connect-src")).not.toContain("https://a.example");
   });
 
+  it.each(["https://a.example; script-src *", "https://a.example/", "*", "data:"])(
+    "is never made with %j, which is no origin",
+    (origin) => {
+      expect(() => contentSecurityPolicy("abc", { ...NONE, features: [origin] }, [])).toThrow("is no origin");
+    },
+  );
+
   it("lets a dev server on this machine send hot updates", () => {
     const policy = contentSecurityPolicy("abc", { ...NONE, features: ["http://localhost:3001"] }, []);
     expect(directive(policy, "connect-src")).toEqual(["'self'", "http://localhost:3001", "ws://localhost:3001"]);

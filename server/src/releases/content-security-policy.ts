@@ -1,3 +1,4 @@
+import { isOrigin } from "@atrium/federation-kit/releases";
 import { ANALYTICS_URL } from "@atrium/shared-contracts/wire";
 import type { Config } from "../config/config.ts";
 import { isLoopback } from "../network/loopback.ts";
@@ -42,12 +43,15 @@ function realtimeSources({ realtime, publicUrl }: Pick<Config, "realtime" | "pub
 /**
  * The policy of one page, which allows only what the page references.
  * @param trustedTypes names of the Trusted Types policies that the page may create
+ * @throws when a feature's origin is none: the registry's schema refuses it, and here it could widen the policy
  */
 export function contentSecurityPolicy(
   nonce: string,
   origins: ExternalOrigins,
   trustedTypes: readonly string[],
 ): string {
+  const wrong = origins.features.find((origin) => !isOrigin(origin));
+  if (wrong !== undefined) throw new Error(`${JSON.stringify(wrong)} is no origin and can't be in a page's policy`);
   // A feature on this machine is a dev server, which sends hot updates over a WebSocket.
   const devServers = origins.features.filter(isLoopback).flatMap((origin) => [origin, origin.replace(/^http/, "ws")]);
   const directives: Record<string, readonly string[]> = {

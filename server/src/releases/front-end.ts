@@ -17,6 +17,7 @@ import { pageHeaders } from "./page-headers.ts";
 import { pageOrigin } from "./page-origin.ts";
 import { pageStatus } from "./page-status.ts";
 import { createPages } from "./pages.ts";
+import { createReleaseOrigins } from "./release-origins.ts";
 import { RETIRING_WORKER, WORKER_FILE, WORKER_HEADERS, hasWorker } from "./service-worker.ts";
 import { UNLISTED_HEADERS } from "../http/unlisted.ts";
 import { LANGUAGE_HEADERS, visitorLanguage } from "../http/visitor-language.ts";
@@ -45,6 +46,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
   const headers = pageHeaders(deps.config.publicUrl);
   const configured = configuredOrigins(deps.config);
   const pages = createPages(deps.config);
+  const originsOf = createReleaseOrigins(deps.config.publicUrl);
 
   async function sendFile(
     request: FastifyRequest,
@@ -98,8 +100,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
     const unlisted = token !== undefined;
     const refusal = unlisted ? await refusalOf(token, request) : undefined;
     const html = pages(releases, pageOrigin(deps.config.publicUrl, request))({ path, nonce, language, unlisted });
-    const origins = [releases.shellOrigin, ...releases.features.map(({ origin }) => origin)];
-    const features = [...new Set(origins.filter((origin) => origin !== undefined))];
+    const features = originsOf(releases, (problem) => request.log.warn({ problem }, "A release can't be loaded"));
     const { body, encoding } = await compressed(html, request.headers["accept-encoding"]);
     return reply
       .code(refusal?.status ?? pageStatus(releases, path))

@@ -1,5 +1,4 @@
-import { FRAMES_DIRECTORY, type ResolvedReleases } from "@atrium/federation-kit/releases";
-import type { Release } from "@atrium/shared-contracts/wire";
+import { FRAMES_DIRECTORY, pageReleases, type ResolvedReleases } from "@atrium/federation-kit/releases";
 import { releaseUrl } from "./boot-document.ts";
 import { WORKER_FILE } from "./service-worker.ts";
 
@@ -8,21 +7,13 @@ import { WORKER_FILE } from "./service-worker.ts";
  * their texts and later modules themselves; the service worker and what runs in frames aren't modules of the page.
  */
 export function moduleIntegrity(releases: ResolvedReleases, pageOrigin: string): Record<string, string> {
-  const known: [release: Release, origin: string | undefined][] = [
-    [releases.shell, releases.shellOrigin],
-    ...releases.features.flatMap(({ origin, active, fallbacks }) =>
-      [active, ...fallbacks].map((release): [Release, string | undefined] => [release, origin]),
-    ),
-  ];
   return Object.fromEntries(
-    known.flatMap(([release, origin]) => {
+    pageReleases(releases).flatMap((release) => {
+      const origin = release.origin === pageOrigin ? undefined : release.origin;
       const others = new Set([WORKER_FILE, ...Object.values(release.texts ?? {}), ...(release.later ?? [])]);
       return Object.entries(release.files)
         .filter(([file]) => file.endsWith(".js") && !others.has(file) && !file.startsWith(FRAMES_DIRECTORY))
-        .map(([file, integrity]) => [
-          `${releaseUrl(release, origin === pageOrigin ? undefined : origin)}${file}`,
-          integrity,
-        ]);
+        .map(([file, integrity]) => [`${releaseUrl({ ...release, origin })}${file}`, integrity]);
     }),
   );
 }

@@ -20,9 +20,9 @@ export type Page = (visit: {
  * @throws {ReleaseError} when the template can't be used
  */
 export function createPage(releases: ServedReleases, settings: PublicSettings, pageOrigin: string): Page {
-  const { shell, shellOrigin } = releases;
+  const { shell } = releases;
   const constant: Partial<Record<Placeholder, string>> = {
-    base: escapeAttribute(releaseUrl(shell, shellOrigin)),
+    base: escapeAttribute(releaseUrl(shell)),
     "public-url": escapeAttribute(settings.publicUrl),
     "import-map": inlineJson({ integrity: moduleIntegrity(releases, pageOrigin) }),
   };

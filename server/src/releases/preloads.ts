@@ -1,6 +1,6 @@
-import { isBelow, type ResolvedReleases } from "@atrium/federation-kit/releases";
+import { isBelow, type Placed, type ResolvedReleases } from "@atrium/federation-kit/releases";
 import { sharedToken, textLanguage, type Language } from "@atrium/shared-contracts/spec";
-import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
+import type { FeatureManifest } from "@atrium/shared-contracts/wire";
 import { releaseUrl } from "./boot-document.ts";
 
 /** A file that a page starts fetching while its HTML is still being parsed. */
@@ -18,7 +18,7 @@ export interface Preload {
  * need. Without the hint, a page would discover those only when the feature runs.
  */
 export function routePreloads(releases: ResolvedReleases, path: string): Preload[] {
-  const preloads = releases.features.flatMap(({ active, origin }) => {
+  const preloads = releases.features.flatMap(({ active }) => {
     const exposes = exposesFor(active.feature, path);
     if (exposes.length === 0) return [];
     const groups = exposes.flatMap((expose) => active.exposes[expose] ?? []);
@@ -26,11 +26,11 @@ export function routePreloads(releases: ResolvedReleases, path: string): Preload
       .flatMap((group) => group.shared ?? [])
       .flatMap((request) => releases.shell.exposes[request] ?? []);
     return [
-      ...preloadsOf(active, origin, {
+      ...preloadsOf(active, {
         js: [active.entry, ...groups.flatMap(({ js }) => js)],
         css: groups.flatMap(({ css }) => css),
       }),
-      ...preloadsOf(releases.shell, releases.shellOrigin, { js: shared.flatMap(({ js }) => js), css: [] }),
+      ...preloadsOf(releases.shell, { js: shared.flatMap(({ js }) => js), css: [] }),
     ];
   });
   return [...new Map(preloads.map((preload) => [preload.url, preload])).values()];
@@ -39,26 +39,22 @@ export function routePreloads(releases: ResolvedReleases, path: string): Preload
 /** The texts of the shell and of the feature that serves a path, in one language. */
 export function textPreloads(releases: ResolvedReleases, path: string, language: Language): Preload[] {
   const features = releases.features.filter(({ active }) => exposesFor(active.feature, path).length > 0);
-  const shown = [
-    { release: releases.shell, origin: releases.shellOrigin },
-    ...features.map(({ active, origin }) => ({ release: active, origin })),
-  ];
-  return shown.flatMap(({ release, origin }) => {
+  const shown: Placed[] = [releases.shell, ...features.map(({ active }) => active)];
+  return shown.flatMap((release) => {
     const file = release.texts?.[textLanguage(language)];
-    return file === undefined ? [] : preloadsOf(release, origin, { js: [file], css: [] });
+    return file === undefined ? [] : preloadsOf(release, { js: [file], css: [] });
   });
 }
 
 function preloadsOf(
-  release: Release,
-  origin: string | undefined,
+  release: Placed,
   files: { readonly js: readonly string[]; readonly css: readonly string[] },
 ): Preload[] {
   const preload = (kind: Preload["kind"], file: string): Preload => ({
     kind,
-    url: `${releaseUrl(release, origin)}${file}`,
+    url: `${releaseUrl(release)}${file}`,
     integrity: release.files[file] ?? "",
-    crossOrigin: origin !== undefined,
+    crossOrigin: release.origin !== undefined,
   });
   return [...files.js.map((file) => preload("module", file)), ...files.css.map((file) => preload("style", file))];
 }

@@ -1,4 +1,4 @@
-import { readRegistry, releasedVersions } from "@atrium/federation-kit/releases";
+import { activeVersion, promotedReleases, readRegistry } from "@atrium/federation-kit/releases";
 import { releaseCalls } from "@atrium/shared-contracts/wire";
 import type { FastifyPluginAsync } from "fastify";
 import { answerCall } from "../http/answer-call.ts";
@@ -11,14 +11,16 @@ export const releaseHistoryRoutes =
     answerCall(app, releaseCalls.history, async () => {
       const registry = await readRegistry(deps.directory);
       const current = await deps.releases.read();
-      const apps = Object.entries(registry.apps).map(([id, { active, history }]) => {
+      const apps = Object.keys(registry.apps).flatMap((id) => {
+        const active = activeVersion(registry, id);
+        if (active === undefined) return [];
         const title = current?.features.find((feature) => feature.id === id)?.active.feature.title;
-        const releases = releasedVersions(registry, id).flatMap((version) => {
-          const first = history.find((move) => move.version === version);
-          if (!first) return [];
-          return [{ version, releasedAt: first.at, ...(first.notes === undefined ? {} : { notes: first.notes }) }];
-        });
-        return { id, active, releases: releases.toReversed(), ...(title === undefined ? {} : { title }) };
+        const releases = promotedReleases(registry, id).map(({ version, publishedAt, notes }) => ({
+          version,
+          releasedAt: publishedAt,
+          ...(notes === undefined ? {} : { notes }),
+        }));
+        return [{ id, active, releases: releases.toReversed(), ...(title === undefined ? {} : { title }) }];
       });
       return { apps: apps.toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
     });

@@ -5156,7 +5156,10 @@ export declare const Release: z.ZodMiniObject<{
     notes: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type Release = z.infer<typeof Release>;
-/** `registry.json`: the only file that changes; releases never do. */
+/**
+ * `registry.json` of schema 1.
+ * @deprecated The kit writes later schemas, which `docs/spec/registry.md` describes. It still reads this one.
+ */
 export declare const Registry: z.ZodMiniObject<{
     schema: z.ZodMiniLiteral<1>;
     revision: z.ZodMiniNumber<number>;

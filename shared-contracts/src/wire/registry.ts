@@ -5,27 +5,35 @@ import { AppId, FeatureManifest } from "./feature-manifest.ts";
 /** Subresource integrity: `sha256-…`, and `sha384-…` in earlier releases. */
 const integrity = () => z.string().check(z.regex(/^sha(256|384)-[A-Za-z0-9+/]+=*$/));
 
+/** A file's path within its release. It can't lead out of it: no scheme, no leading slash, no segment `.` or `..`. */
+const file = () =>
+  z.string().check(
+    z.regex(/^(?:(?!\.{1,2}\/)[\w.-]+\/)*(?!\.{1,2}$)[\w.-]+$/, {
+      error: "Must be a file within the release, of letters, digits and . _ - /",
+    }),
+  );
+
 /** `release.json` inside an immutable release directory. */
 export const Release = z.object({
   app: AppId(),
   version: z.string(),
   /** Integrity of every file a browser loads, by path within the release. */
-  files: z.record(z.string(), integrity()),
+  files: z.record(file(), integrity()),
   /** On features: the remote's entry module and, by exposed name, the modules and styles to preload. */
-  entry: z.string(),
+  entry: file(),
   exposes: z.record(
     z.string(),
     z.object({
-      js: z.array(z.string()),
-      css: z.array(z.string()),
+      js: z.array(file()),
+      css: z.array(file()),
       /** Shared modules the shell loads only when a feature needs them. The shell's release exposes each under its own name. */
       shared: z.optional(z.array(z.string())),
     }),
   ),
   /** By language: the module with the app's texts. The app checks their integrity itself, so a page only has that of its language. */
-  texts: z.optional(z.record(z.string(), z.string())),
+  texts: z.optional(z.record(z.string(), file())),
   /** Modules that no page fetches first. The app checks their integrity itself, so pages don't have it. */
-  later: z.optional(z.array(z.string())),
+  later: z.optional(z.array(file())),
   /** Absent on the shell's releases. */
   feature: z.optional(FeatureManifest),
   /** On the shell's releases: what it provides. `bridged` lists earlier contract versions whose features it also runs. */
@@ -44,7 +52,10 @@ export const Release = z.object({
 });
 export type Release = z.infer<typeof Release>;
 
-/** `registry.json`: the only file that changes; releases never do. */
+/**
+ * `registry.json` of schema 1.
+ * @deprecated The kit writes later schemas, which `docs/spec/registry.md` describes. It still reads this one.
+ */
 export const Registry = z.object({
   schema: z.literal(1),
   /** Increases by one with each change. */
@@ -75,8 +86,8 @@ export const ResolvedRelease = z.object({
   version: z.string(),
   /** Absolute URL of the release's directory, ending in a slash. */
   baseUrl: z.string(),
-  entry: z.string(),
-  exposes: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
+  entry: file(),
+  exposes: z.record(z.string(), z.object({ js: z.array(file()), css: z.array(file()) })),
   feature: FeatureManifest,
 });
 export type ResolvedRelease = z.infer<typeof ResolvedRelease>;

@@ -1,0 +1,25 @@
+import { actNow } from "../releases/act.ts";
+import { changeRegistry } from "../releases/registry-changes.ts";
+import { publishedRelease } from "../releases/registry-document.ts";
+import { readRegistry, writeRegistry } from "../releases/registry.ts";
+import { withRegistryLock } from "../releases/registry-lock.ts";
+import { ReleaseError } from "../releases/release-error.ts";
+
+/**
+ * Takes a release back that isn't active: no page runs it any more, also not as a fallback, until it's activated or released again.
+ * @param why the reason, for the log
+ * @returns whether that changed anything
+ */
+export function withdraw(releasesDirectory: string, app: string, version: string, why: string): Promise<boolean> {
+  return withRegistryLock(releasesDirectory, async () => {
+    const registry = await readRegistry(releasesDirectory);
+    const known = publishedRelease(registry, app, version);
+    if (!known) throw new ReleaseError(`${app} ${version} is not released; see: node federation-kit/src/cli.ts list`);
+    if (known.withdrawn) return false;
+    await writeRegistry(
+      releasesDirectory,
+      changeRegistry(registry, actNow(why), [{ action: "withdraw", app, version }]),
+    );
+    return true;
+  });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "@jest/globals";
+import { changeRegistry, type Act, type Step } from "./registry-changes.ts";
+import {
+  activeVersion,
+  EMPTY_REGISTRY,
+  promotedReleases,
+  publishedRelease,
+  type Registry,
+} from "./registry-document.ts";
+
+const act = (minute: number, why?: string): Act => ({
+  at: `2026-01-01T00:0${minute}:00.000Z`,
+  by: "ann@ci",
+  ...(why === undefined ? {} : { why }),
+});
+const publish = (version: string, origin?: string): Step => ({
+  action: "publish",
+  app: "mfe-a",
+  version,
+  origin,
+  integrity: `sha256-${version.replaceAll(".", "")}=`,
+});
+const move = (action: "promote" | "rollback" | "withdraw", version: string): Step => ({
+  action,
+  app: "mfe-a",
+  version,
+});
+const released = (...versions: string[]): Registry =>
+  versions.reduce(
+    (before, version, index) => changeRegistry(before, act(index), [publish(version), move("promote", version)]),
+    EMPTY_REGISTRY,
+  );
+const withdrawn = (registry: Registry) =>
+  registry.apps["mfe-a"]?.releases.filter((release) => release.withdrawn).map(({ version }) => version);
+
+describe("a change of the registry", () => {
+  it("is one revision, and the log has who did each of its steps, when and why", () => {
+    const registry = changeRegistry(released("1.0.0"), act(1, "Faster"), [
+      publish("1.1.0", "https://a.example"),
+      move("promote", "1.1.0"),
+    ]);
+    expect(registry.revision).toBe(2);
+    expect(registry.log.slice(2)).toEqual([
+      {
+        ...act(1, "Faster"),
+        revision: 2,
+        action: "publish",
+        app: "mfe-a",
+        version: "1.1.0",
+        origin: "https://a.example",
+      },
+      { ...act(1, "Faster"), revision: 2, action: "promote", app: "mfe-a", version: "1.1.0", from: "1.0.0" },
+    ]);
+  });
+
+  it("leaves the registry before it as it was", () => {
+    const before = released("1.0.0", "1.1.0");
+    const copy = structuredClone(before);
+    changeRegistry(before, act(2), [move("rollback", "1.0.0")]);
+    expect(before).toEqual(copy);
+  });
+
+  it("that only publishes moves no pointer, and gives pages nothing to fall back to", () => {
+    const registry = changeRegistry(released("1.0.0"), act(1), [publish("1.1.0")]);
+    expect(activeVersion(registry, "mfe-a")).toBe("1.0.0");
+    expect(promotedReleases(registry, "mfe-a").map(({ version }) => version)).toEqual(["1.0.0"]);
+    expect(activeVersion(changeRegistry(EMPTY_REGISTRY, act(0), [publish("1.0.0")]), "mfe-a")).toBeUndefined();
+  });
+
+  it("that publishes a version again keeps what was known of it, and gives it the new origin", () => {
+    const noted = changeRegistry(EMPTY_REGISTRY, act(0), [
+      { ...publish("1.0.0", "https://a.example"), notes: "First" } as Step,
+      move("promote", "1.0.0"),
+    ]);
+    const moved = changeRegistry(noted, act(1), [publish("1.0.0", "https://b.example")]);
+    expect(moved.apps["mfe-a"]?.releases).toEqual([
+      { ...publishedRelease(noted, "mfe-a", "1.0.0"), origin: "https://b.example" },
+    ]);
+    const home = changeRegistry(moved, act(2), [publish("1.0.0")]);
+    expect(publishedRelease(home, "mfe-a", "1.0.0")).not.toHaveProperty("origin");
+  });
+
+  it("that rolls back withdraws what was promoted later, and a promotion brings its version back", () => {
+    const back = changeRegistry(released("1.0.0", "1.1.0", "1.2.0"), act(3, "Loses drafts"), [
+      move("rollback", "1.0.0"),
+    ]);
+    expect(withdrawn(back)).toEqual(["1.1.0", "1.2.0"]);
+    expect(publishedRelease(back, "mfe-a", "1.2.0")?.withdrawn).toEqual(act(3, "Loses drafts"));
+    const forward = changeRegistry(back, act(4), [move("promote", "1.2.0")]);
+    expect(withdrawn(forward)).toEqual(["1.1.0"]);
+    expect(activeVersion(forward, "mfe-a")).toBe("1.2.0");
+  });
+
+  it("that rolls back without a reason says so of what it withdraws, and leaves earlier reasons", () => {
+    const first = changeRegistry(released("1.0.0", "1.1.0", "1.2.0"), act(3, "Loses drafts"), [
+      move("withdraw", "1.1.0"),
+    ]);
+    const back = changeRegistry(first, act(4), [move("rollback", "1.0.0")]);
+    expect(publishedRelease(back, "mfe-a", "1.1.0")?.withdrawn?.why).toBe("Loses drafts");
+    expect(publishedRelease(back, "mfe-a", "1.2.0")?.withdrawn?.why).toBe("Rolled back to 1.0.0");
+  });
+
+  it.each([
+    [move("promote", "9.0.0"), "mfe-a 9.0.0 is not published"],
+    [{ ...move("rollback", "1.0.0"), app: "mfe-b" }, "mfe-b 1.0.0 is not published"],
+    [move("withdraw", "1.0.0"), "mfe-a 1.0.0 is active: activate another version"],
+  ])("is refused when it can't be done: %j", (step, message) => {
+    expect(() => changeRegistry(released("1.0.0"), act(1), [step])).toThrow(message);
+  });
+});
