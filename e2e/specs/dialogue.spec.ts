@@ -85,7 +85,7 @@ for (const [device, language, order, again] of [
       await field.fill(again);
       await page
         .getByRole("log")
-        .getByRole("button", { name: textOf("mfe-chat", "composer.send", language), exact: true })
+        .getByRole("button", { name: textOf("mfe-chat", "message.send", language), exact: true })
         .click();
       await answered(page, 2);
       const yes = buttons(page, textOf("mfe-chat", "choices.confirm", language));

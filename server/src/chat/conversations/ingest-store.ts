@@ -86,6 +86,10 @@ async function givenConversation(
  * @throws ApiError `conversation_not_found`; `message_id_reused` when the stored one has different content or is in another conversation
  */
 export async function findMessage(db: Database, message: IdentifiedMessage): Promise<Ingested | null> {
+  const isIt = and(eq(messages.userId, message.userId), eq(messages.clientMessageId, message.messageId));
+  // Most messages are new, and planning a join to find nothing takes longer than everything else here.
+  const known = await db.select({ id: messages.id }).from(messages).where(isIt);
+  if (known.length === 0) return null;
   const [row] = await db
     .select({
       turn: turns,
@@ -98,7 +102,7 @@ export async function findMessage(db: Database, message: IdentifiedMessage): Pro
     .from(messages)
     .innerJoin(turns, eq(turns.id, messages.id))
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(messages.userId, message.userId), eq(messages.clientMessageId, message.messageId)));
+    .where(isIt);
   if (row === undefined) return null;
   const isWhereItBegan = message.conversationId === null && row.conversationId === begunBy(message);
   if (!isWhereItBegan && row.conversationId !== (await givenConversation(db, message)))

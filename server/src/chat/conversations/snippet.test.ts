@@ -1,4 +1,5 @@
 import { expect, it } from "@jest/globals";
+import { SLICE_MS } from "../../time-slices/time-slices.ts";
 import { snippetOf } from "./snippet.ts";
 
 const filler = "lorem ipsum dolor sit amet ".repeat(20);
@@ -60,8 +61,11 @@ it("gives others their turns while a text of two million characters is looked th
     if (!isOver) setImmediate(count);
   };
   setImmediate(count);
+  const startedAt = performance.now();
   const snippet = await snippetOf(words.join(` ${far}`), words);
+  const slices = (performance.now() - startedAt) / SLICE_MS;
   isOver = true;
   expect(snippet).toContain("один");
-  expect(turns).toBeGreaterThan(3);
+  // A busy machine may not run for several slices.
+  expect(turns).toBeGreaterThan(slices / 10);
 });
