@@ -39,6 +39,7 @@ import { VISITORS as JA_VISITORS } from "./ja/visitors.ts";
 import { SPOKEN as JA_SPOKEN } from "./ja/spoken.ts";
 import { ANSWERS as KO_ANSWERS } from "./ko/answers.ts";
 import { DIALOGUES as KO } from "./ko/dialogues.ts";
+import { NEWCOMERS as KO_NEWCOMERS } from "./ko/newcomers.ts";
 import { ANSWERS as PT_ANSWERS } from "./pt/answers.ts";
 import { AS_SAID as PT_AS_SAID } from "./pt/as-said.ts";
 import { DIALOGUES as PT } from "./pt/dialogues.ts";
@@ -149,6 +150,6 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "it", dialogues: [...IT, ...IT_ANSWERS, ...IT_NEWCOMERS, ...IT_DAILY] },
   { language: "pt", dialogues: [...PT, ...PT_ANSWERS, ...PT_NEWCOMERS, ...PT_AS_SAID] },
   { language: "ru", dialogues: [...RU, ...RU_ANSWERS, ...RU_NEWCOMERS, ...RU_AS_SAID] },
-  { language: "ko", dialogues: [...KO, ...KO_ANSWERS] },
+  { language: "ko", dialogues: [...KO, ...KO_ANSWERS, ...KO_NEWCOMERS] },
   { language: "zh", dialogues: [...ZH, ...ZH_ANSWERS] },
 ];

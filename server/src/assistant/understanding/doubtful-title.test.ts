@@ -56,6 +56,9 @@ describe("a title", () => {
     ["pt", "Reunião na terça"],
     ["ru", "Ужин потому что праздник"],
     ["ko", "내일 회의"],
+    ["ko", "민지가 보재"],
+    ["ko", "월 수 수업"],
+    ["ko", "치과 가기 싫다"],
   ])("in %s may have more in it than what it's about: %s", (language, title) => {
     expect(isDoubtfulTitle(title, language)).toBe(true);
   });
@@ -89,6 +92,8 @@ describe("a title", () => {
     ["pt", "Segunda via do RG"],
     ["ru", "Ужин с Аней"],
     ["ko", "민수랑 저녁"],
+    ["ko", "화상 회의"],
+    ["ko", "보고서 제출"],
   ])("in %s is what it's about: %s", (language, title) => {
     expect(isDoubtfulTitle(title, language)).toBe(false);
   });

@@ -15,7 +15,7 @@ const NEGATED: readonly RegExp[] = [
   /^(?:per favore,? )?non (?:aggiung|metter|crear|fissar|inserir)\p{L}*/iu,
   /^(?:por favor,? )?não (?:adicion[ae]|coloqu?e|coloca|cri[ae]|marque|marca|agend[ae]|ponha|põe|bota|anota|precisa (?:marcar|anotar|colocar|agendar))(?!\p{L})/iu,
   /^(?:пожалуйста,? )?не (?:добавля|создава|став|запис|планир|внос|занос|надо (?:добав|запис|став)|нужно (?:добав|запис|став))\p{L}*/iu,
-  /(?:추가|등록|생성|예약)하지 ?(?:마|말)/u,
+  /(?:추가|등록|생성|예약|저장)(?:은|는)? ?하지 ?(?:마|말)|(?:넣|잡|적|만들)지 ?(?:마|말)(?=\S*[.!]*$)|(?:추가|등록|저장) ?안 ?해도 ?(?:돼|됩니다)/u,
 ];
 
 /** Whether a text forbids to put something into the calendar. */

@@ -88,3 +88,26 @@ describe("a message that's hesitant, in English", () => {
     "wait for the plumber tomorrow at 9",
   ])("isn't %s", (text) => expect(isHesitant(text, "en")).toBe(false));
 });
+
+describe("what a message asks for, in Korean", () => {
+  const inKorean = { ...reading, language: "ko" };
+  const said = (text: string) => plainest(text, inKorean, nothingOpen);
+
+  it.each([
+    ["내일 3시에 치과 예약 잡아줄래요? ㅎㅎ", "내일 3시에 치과 예약 잡아줘?"],
+    ["내일 3시에 면담 잡아주실 수 있나요", "내일 3시에 면담 잡아줘"],
+    ["내일 2시 안과 추가 부탁드립니다~", "내일 2시 안과 추가해줘"],
+    ["치과 취소하고 싶어", "치과 취소해줘"],
+    ["필라테스 토요일로 미룰래", "필라테스 토요일로 미뤄줘"],
+    ["안녕~ 좋은 아침!", "안녕 좋은 아침!"],
+    ["만원 이하 원두", "1만원 이하 원두"],
+    ["오늘 4시 줌 회의", "오늘 4시 줌 회의"],
+    ["내일 3시~5시 스터디", "내일 3시~5시 스터디"],
+    ["헐 까먹을 뻔했다 내일 오후 4시 보험사 통화 넣어줘", "내일 오후 4시 보험사 통화 넣어줘"],
+  ])("is said as tables know it: %s", (text, left) => expect(said(text)).toBe(left));
+
+  it.each(["아마 토요일 2시에 결혼식 갈 수도 있어", "토요일 2시에 등산 갈까 말까 고민", "시간 되면 커피"])(
+    "is only considered: %s",
+    (text) => expect(isHesitant(text, "ko")).toBe(true),
+  );
+});

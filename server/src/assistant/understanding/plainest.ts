@@ -12,6 +12,7 @@ import { isDoubtfulTitle } from "./doubtful-title.ts";
 import { isHesitant } from "./hesitant.ts";
 import type { Intent, Reading } from "./intent.ts";
 import { standardJapanese } from "./japanese-speech.ts";
+import { standardKorean } from "./korean-speech.ts";
 import { isTimeAlone } from "./orders/amounts.ts";
 import type { OrderAct, OrderTable } from "./orders/order.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
@@ -201,10 +202,16 @@ function losesTime(text: string, left: readonly string[], reading: Reading, isAs
     );
 }
 
+/** A message in the forms that tables know, in languages that people write in others as well. */
+function standard(spoken: string, language: string): string {
+  if (language.startsWith("ja")) return standardJapanese(spoken);
+  return language.startsWith("ko") ? standardKorean(spoken) : spoken;
+}
+
 /** What a message asks for, without what it says beside that, if the rest is understood as a whole and no time is lost with it. */
 export function plainest(spoken: string, reading: Reading, open: Open): string {
   const { isAsked } = open;
-  const said = rephrased(reading.language.startsWith("ja") ? standardJapanese(spoken) : spoken, reading.language);
+  const said = rephrased(standard(spoken, reading.language), reading.language);
   const table = orderTableFor(reading.language);
   const [reason = "", ...others] = clausesOf(said, reading.language);
   // "The flight's delayed, move it to 8" is about what the reason names.

@@ -12,6 +12,7 @@ const TURNS: Readonly<Record<string, string>> = {
   ),
   es: "no,? espera|espera,? no|ay,? no|uy,? no|no,? perdona|no,? perdón|perdona|perdón|mejor dicho|digo|quiero decir|quería decir|corrijo|mejor|no",
   it: "no,? aspetta|aspetta,? no|no,? scusa|scusa(?:mi)?|anzi(?:,? no)?|volevo dire|cioè|mi correggo|meglio|no",
+  ko: "(?:아+,? )?(?:아니(?:다|야|아)?|아냐)|아차|정정(?:할게)?|잘못 ?말했(?:어|다|네)|미안(?:해)?",
   ja: "あ[ーぁっ]*|いや|いえ|って(?=違|ちが)|違う|違った|違います|ちがう|ちがった|ちゃう|間違(?:えた|い|えました)|ごめん(?:なさい)?|すみません|すいません|じゃなくて?|じゃない|ではなく(?:て)?|やっぱり?|訂正",
 };
 

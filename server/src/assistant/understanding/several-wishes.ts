@@ -5,17 +5,19 @@ import { findTime } from "./when.ts";
 
 /** Words of all languages that may lead to the next event. */
 const THEN = "(?:and|plus|then|và|rồi|xong|sau đó|und|dann|et|puis|y|e|poi|luego|depois|и|потом|그리고)(?=\\s)";
+/** The same in Korean, written onto the word before. */
+const WITH = "(?:이랑|랑|하고|와|과|(?<=[하가보먹치])고)";
 /** Where one event may end and the next one begin. */
 const SEPARATOR = new RegExp(
-  `\\n+|[;；,，、。]|(?<=\\p{L}{3})\\.(?=\\s)|(?<=\\p{Script=Han}) (?=\\p{Script=Han})|\\s${THEN}`,
+  `(?<=\\p{Script=Hangul})${WITH}(?=\\s)|\\n+|[;；,，、。]|(?<=\\p{L}{3})\\.(?=\\s)|(?<=\\p{Script=Han}) (?=\\p{Script=Han})|\\s${THEN}`,
   "giu",
 );
-const BEGINNING = new RegExp(`^(?:[\\s;；,，、。.]|${THEN})+`, "iu");
+const BEGINNING = new RegExp(`^(?:(?:이랑|랑|하고|와|과|고)(?=\\s)|[\\s;；,，、。.]|${THEN})+`, "iu");
 /** "Add two:", which says nothing of the events themselves. */
 const HEADING = /^[^:：\d]{1,20}[:：](?!\d)\s*/u;
 /** When something ends, or what's to be done about an event, is no event of its own. */
 const NO_EVENT =
-  /\b(?:ends?|until|instead|remind)\b|结束|結束|散会|为止|除外|提醒|叫我|改|取消|不对|終わ|終了|解散|まで|以外|リマインド|教えて|変更|キャンセル|じゃなく|違[うっい]|ちが[うっ]|いや|やっぱ|間違/iu;
+  /\b(?:ends?|until|instead|remind)\b|结束|結束|散会|为止|除外|提醒|叫我|改|取消|不对|終わ|終了|解散|まで|以外|リマインド|教えて|変更|キャンセル|じゃなく|취소|삭제|변경|말고|아니[라다]|옮겨|바꿔|미뤄|違[うっい]|ちが[うっ]|いや|やっぱ|間違/iu;
 const MOST_EVENTS = 10;
 /** More parts are no list of so many events, and would take long to put together. */
 const MOST_PARTS = 40;

@@ -1,5 +1,6 @@
 import { CHINESE } from "./chinese-title.ts";
 import { JAPANESE } from "./japanese-title.ts";
+import { KOREAN } from "./korean-title.ts";
 import { PORTUGUESE } from "./portuguese-title.ts";
 import { RUSSIAN } from "./russian-title.ts";
 import type { TitleWords } from "./title-table.ts";
@@ -252,13 +253,6 @@ const ITALIAN: TitleWords = {
   ],
   place: placeOf("al|alla|allo|ai|da|presso|in|nel|nella", loose(ITALIAN_VENUES), "all'|nell'"),
 };
-const KOREAN: TitleWords = {
-  leading: [/^(?:혹시|저기|그럼)\s+/u],
-  trailing:
-    /[\s,.!?~]+$|(?:\s|^)(?:일정(?:을|으로|에)?|약속(?:을)?)$|\s*(?:추가|등록|예약|설정)\s?(?:해|해 ?줘|해 ?주세요|좀)?$|\s*(?:잡아|만들어|넣어|알려|알람 맞춰)\s?(?:줘|주세요)?$|(?:\s|^)(?:내 )?(?:캘린더|달력|스케줄|일정표)(?:에다가?|에|로)?$|(?:하라고|라고)$|(?<=\p{L})(?:을|를)$/u,
-  place: /^(?<place>\S{1,14})에서 (?<title>.+?)(?<more>)$/u,
-};
-
 const OTHERS: Record<string, TitleWords> = {
   vi: VIETNAMESE,
   zh: CHINESE,

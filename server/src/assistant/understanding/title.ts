@@ -47,7 +47,7 @@ const DEBRIS =
 
 /** Says only that there's a title: "put something in for Thursday". */
 const PLACEHOLDER =
-  /^(?:it|this|that|these|those|them|(?:the |that |this )?(?:other|same|next|last|first|second|third) (?:one|thing)|(?:the |that |this )?one|(?:đặt |thêm |ghi )?(?:cái|việc|lịch|sự kiện) (?:kia|này|đó|ấy|đấy)|nó|[他她它]们?|[这那這][个個]|それ|これ|あれ|そちら|その件|something(?: in)?|smth|sth|anything|stuff|(?:cái |việc |lịch )?gì đó|cái gì|việc gì|algo|eso|esto|una cosa|(?:el |la )?(?:otr[oa]|mism[oa])(?: más)?|lo mismo|alguma coisa|(?:um )?horário|compromisso|evento|что-то|что-нибудь|событие|qualcosa|quest[oa]|quell[oa]|una cosa|un'altra|un altro|lo stesso|la stessa)$/iu;
+  /^(?:it|this|that|these|those|them|(?:the |that |this )?(?:other|same|next|last|first|second|third) (?:one|thing)|(?:the |that |this )?one|(?:đặt |thêm |ghi )?(?:cái|việc|lịch|sự kiện) (?:kia|này|đó|ấy|đấy)|nó|[他她它]们?|[这那這][个個]|그거|그것|이거|이것|저거|그걸|이걸|(?:아까|방금) ?(?:그|말한) ?(?:거|것)|그 ?일정|이 ?일정|일정|それ|これ|あれ|そちら|その件|something(?: in)?|smth|sth|anything|stuff|(?:cái |việc |lịch )?gì đó|cái gì|việc gì|algo|eso|esto|una cosa|(?:el |la )?(?:otr[oa]|mism[oa])(?: más)?|lo mismo|alguma coisa|(?:um )?horário|compromisso|evento|что-то|что-нибудь|событие|qualcosa|quest[oa]|quell[oa]|una cosa|un'altra|un altro|lo stesso|la stessa)$/iu;
 
 export const isPlaceholder = (title: string): boolean => PLACEHOLDER.test(title);
 

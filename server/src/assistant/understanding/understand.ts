@@ -51,7 +51,7 @@ const isQuestion = (text: string, { language }: Pick<Reading, "language">): bool
 
 /** How a title begins that's a denial after all: "thứ sáu mình không họp". */
 const DENIED =
-  /^(?:không|chưa|đừng|khỏi|don'?t|not|can'?t|cannot|won'?t|no longer)(?![\p{L}'])|^(?:不|没|沒|别|別)(?!动产|動產|锈|倒|眠|夜|墅|克|插)/iu;
+  /^(?:안|못) ?[가하]|^(?:không|chưa|đừng|khỏi|don'?t|not|can'?t|cannot|won'?t|no longer)(?![\p{L}'])|^(?:不|没|沒|别|別)(?!动产|動產|锈|倒|眠|夜|墅|克|插)/iu;
 /** Verbs that only plan something, whether or not a time is said. */
 const PLANNED =
   /^(?:(?:please|pls|can you|could you|help me|let'?s) )*(?:schedule|arrange|organi[sz]e|pencil in|plan an?)\b/i;

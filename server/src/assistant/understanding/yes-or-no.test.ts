@@ -49,6 +49,9 @@ describe("an answer to whether to do something", () => {
     ["vi", "thôi khoan, để hỏi vợ đã"],
     ["vi", "ừ để mai tính"],
     ["ko", "아니, 놔둬"],
+    ["ko", "ㄴㄴ 냅둬"],
+    ["ko", "잠깐 아냐"],
+    ["ko", "취소하지 마"],
     ["zh-CN", "不用了，谢谢"],
     ["zh-CN", "不删了不删了，还是去考吧"],
     ["zh-TW", "別刪"],
@@ -69,6 +72,8 @@ describe("an answer to whether to do something", () => {
     ["zh-CN", "是明天"],
     ["ja", "大丈夫です"],
     ["ja", "いいです"],
+    ["ko", "됐어"],
+    ["ko", "괜찮아"],
   ])("is neither in %s if it says more, or could be both: %s", (language, text) => {
     expect(yesOrNo(text, language)).toBe(null);
   });

@@ -19,7 +19,7 @@ interface Named {
 
 /** Between events that are named one after the other, where words have no spaces between them. */
 const UNSPACED_AND =
-  "(?<=\\p{Script=Han})(?:和|跟|与|與|、|，)(?=\\p{Script=Han})|(?<=[\\p{Script=Han}ぁ-んァ-ヶー])[と、](?=[\\p{Script=Han}ぁ-んァ-ヶー])";
+  "(?<=\\p{Script=Han})(?:和|跟|与|與|、|，)(?=\\p{Script=Han})|(?<=[\\p{Script=Han}ぁ-んァ-ヶー])[と、](?=[\\p{Script=Han}ぁ-んァ-ヶー])|(?<=\\p{Script=Hangul}{2})(?:이랑|랑|하고|와|과)\\s+(?=\\p{Script=Hangul})";
 /** The same in all languages, first without the words that titles have as well: "lunch with Ann". */
 const AND = ["and|&|và|lẫn|y|e|et|und|и", "and|&|và|lẫn|với|cùng"].map(
   (words) => new RegExp(`\\s*,\\s*(?:and |và )?|\\s+(?:${words})\\s+|${UNSPACED_AND}`, "iu"),

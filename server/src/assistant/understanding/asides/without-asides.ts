@@ -9,6 +9,7 @@ import { JAPANESE } from "./japanese-asides.ts";
 import { SPANISH } from "./spanish-asides.ts";
 import { PORTUGUESE } from "./portuguese-asides.ts";
 import { RUSSIAN } from "./russian-asides.ts";
+import { KOREAN } from "./korean-asides.ts";
 import { VIETNAMESE } from "./vietnamese-asides.ts";
 
 const TABLES: Readonly<Record<string, AsideTable>> = {
@@ -22,6 +23,7 @@ const TABLES: Readonly<Record<string, AsideTable>> = {
   it: ITALIAN,
   pt: PORTUGUESE,
   ru: RUSSIAN,
+  ko: KOREAN,
 };
 
 /** Longer texts are stories, in which nothing is certainly an aside. */

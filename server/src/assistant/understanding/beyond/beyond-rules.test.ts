@@ -9,6 +9,9 @@ describe("what rules can't do", () => {
     ["de", "übersetz mir das ins englische: ich komme um 10"],
     ["fr", "tu peux m'écrire une lettre de motivation pour un stage ?"],
     ["fr", "réserve-moi un billet de train pour paris demain à 9h"],
+    ["ko", "팀장님한테 늦는다고 카톡 보내줘"],
+    ["ko", "내일 3시에 부산 가는 KTX 예매해줘"],
+    ["ko", "어버이날에 읽을 시 한 편만 써줘"],
   ])("is known in %s: %s", (language, text) => expect(isBeyondRules(text, language)).toBe(true));
 
   it.each([
@@ -18,6 +21,8 @@ describe("what rules can't do", () => {
     ["fr", "réserve vendredi 9h pour la compta"],
     ["fr", "mets écrire la lettre demain à 10h"],
     ["en", "write a poem"],
+    ["ko", "내일 3시에 보고서 작성 추가해줘"],
+    ["ko", "8시에 엄마한테 전화하라고 알려줘"],
   ])("isn't seen elsewhere, in %s: %s", (language, text) => expect(isBeyondRules(text, language)).toBe(false));
 });
 
@@ -27,11 +32,16 @@ describe("what's no event", () => {
     ["de", "gestern war ich um 10 beim arzt"],
     ["fr", "hier j'étais chez le médecin à 10h"],
     ["fr", "ça tombe quel jour"],
+    ["ko", "어제 3시에 치과 갔어"],
+    ["ko", "내일 너무 바빠"],
+    ["ko", "내일 3시에 치과 안 가"],
   ])("is known in %s: %s", (language, text) => expect(isNoEvent(text, language)).toBe(true));
 
   it.each([
     ["de", "am freitag um 9 kommt der klempner"],
     ["fr", "samedi c'est l'anniversaire de mamie"],
+    ["ko", "금요일 2시에 치과 예약했어"],
+    ["ko", "내일 11시 눈 검사"],
   ])("isn't seen in what is one, in %s: %s", (language, text) => expect(isNoEvent(text, language)).toBe(false));
 });
 

@@ -4,6 +4,7 @@ import { GERMAN_BEYOND } from "./german-beyond.ts";
 import { ITALIAN_BEYOND } from "./italian-beyond.ts";
 import { PORTUGUESE_BEYOND } from "./portuguese-beyond.ts";
 import { RUSSIAN_BEYOND } from "./russian-beyond.ts";
+import { KOREAN_BEYOND } from "./korean-beyond.ts";
 import { SPANISH_BEYOND } from "./spanish-beyond.ts";
 
 const TABLES: Readonly<Record<string, BeyondTable>> = {
@@ -13,6 +14,7 @@ const TABLES: Readonly<Record<string, BeyondTable>> = {
   it: ITALIAN_BEYOND,
   pt: PORTUGUESE_BEYOND,
   ru: RUSSIAN_BEYOND,
+  ko: KOREAN_BEYOND,
 };
 
 /** Longer texts are stories. */

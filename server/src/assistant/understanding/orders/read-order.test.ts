@@ -141,6 +141,17 @@ describe("an order about an event", () => {
     ["pt", "cancela o almoço com a Bia", ["cancel", "o almoço com a Bia", undefined]],
     ["ru", "отмени обед с Машей", ["cancel", "обед с Машей", undefined]],
     ["ko", "민수랑 점심 취소해 줘", ["cancel", "민수랑 점심", undefined]],
+    ["ko", "건강검진 1시간 전에 알려줘", ["remind", "건강검진", "1시간"]],
+    ["ko", "내일 치과 못 가게 됐어 취소해줘", ["cancel", "내일 치과", undefined]],
+    ["ko", "팀 회의 2시간으로 늘려줘", ["length", "팀 회의", "2시간"]],
+    ["ko", "필라테스 30분 앞당겨줘", ["earlier", "필라테스", "30분"]],
+    ["ko", "내일 3시에서 4시로 치과 옮겨줘", ["move", "내일 3시 치과", "4시"]],
+    ["ko", "아 미안 5시 반", ["move", undefined, "5시 반"]],
+    ["ko", "장소는 이대점이야", ["place", undefined, "이대점"]],
+    ["ko", "영어 스터디 12월부터 그만", ["end", "영어 스터디", "12월"]],
+    ["ko", "치과 알림 꺼줘", ["no-reminders", "치과", undefined]],
+    ["ko", "원래대로 되돌려줘", ["undo", undefined, undefined]],
+    ["ko", "아 다시 살려줘", ["undo", undefined, undefined]],
   ])("is read in %s: %s", (language, text, parts) => {
     expect(order(language, text)).toEqual(parts);
   });

@@ -63,6 +63,12 @@ describe("a question about products that were found", () => {
     ["ru", "сравни первые два", "compare 1,2"],
     ["ru", "а у второго какой минимальный заказ?", "detail 2"],
     ["ru", "сколько стоит последний?", "detail -1"],
+    ["ko", "1번이랑 2번 비교해줘", "compare 1,2"],
+    ["ko", "두 번째랑 세 번째 뭐가 더 싸?", "compare 2,3"],
+    ["ko", "두번째꺼 얼마야?", "detail 2"],
+    ["ko", "최소 주문 수량은?", "detail it"],
+    ["ko", "그거 10개면 얼마야?", "detail it 10"],
+    ["ko", "2번 장바구니에 담아줘", "take 2"],
   ])("is read in %s: %s", (language, text, meaning) => expect(asked(language, text)).toBe(meaning));
 
   it.each([
@@ -72,5 +78,7 @@ describe("a question about products that were found", () => {
     ["vi", "tìm dầu ô liu còn hàng"],
     ["zh-CN", "第二季度评审会周五下午三点"],
     ["ja", "第2会議室の値段"],
+    ["ko", "재고 있는 올리브유 찾아줘"],
+    ["ko", "내일 3시 가격 회의"],
   ])("isn't seen where there's none, in %s: %s", (language, text) => expect(asked(language, text)).toBeNull());
 });

@@ -12,6 +12,7 @@ import { ITALIAN_FOLLOW } from "./italian-product-follow.ts";
 import { SPANISH_FOLLOW } from "./spanish-product-follow.ts";
 import { PORTUGUESE_PRODUCT_FOLLOW } from "./portuguese-product-follow.ts";
 import { RUSSIAN_PRODUCT_FOLLOW } from "./russian-product-follow.ts";
+import { KOREAN_FOLLOW } from "./korean-product-follow.ts";
 
 /** Something about products that were found before. */
 export interface ProductFollow {
@@ -116,6 +117,7 @@ const TABLES: Readonly<Record<string, FollowTable>> = {
   it: ITALIAN_FOLLOW,
   pt: PORTUGUESE_PRODUCT_FOLLOW,
   ru: RUSSIAN_PRODUCT_FOLLOW,
+  ko: KOREAN_FOLLOW,
 };
 
 /** A language's words, with how it counts. */

@@ -32,6 +32,9 @@ export interface QuestionTable {
   /** Words that are no part of what's asked about, by what that is. */
   readonly eventNoise: string;
   readonly productNoise: string;
+  /** What's written together with a word of what's asked about after it, by what that is. */
+  readonly eventParticles?: string;
+  readonly productParticles?: string;
   /** Prices: `{a}` and `{b}` are amounts. */
   readonly between: string;
   readonly under: string;

@@ -63,6 +63,8 @@ describe("questions", () => {
     ["de", "Lieferant für Tassen", "Tassen"],
     ["fr", "montre-moi des tasses", "tasses"],
     ["zh-CN", "买茶", "茶"],
+    ["ko", "올리브유는 얼마야?", "올리브유"],
+    ["ko", "고양이 사료 찾아줘", "고양이 사료"],
   ])("about products search for what they name: %s, %s", (language, text, q) => {
     expect(asked(text, language)).toMatchObject({ kind: "products", q });
   });

@@ -50,14 +50,16 @@ interface Words {
   readonly spaced: boolean;
   /** What's between words that are left. */
   readonly gap?: string;
+  readonly particles?: string | undefined;
 }
 
 /** What's left of a text without the words that only make it a question. */
-function without(text: string, noise: string, { spaced, gap = spaced ? " " : "" }: Words): string {
+function without(text: string, noise: string, { spaced, gap = spaced ? " " : "", particles = "(?!)" }: Words): string {
   return (
     text
       .replaceAll(/[?？¿!！¡。.,，、「」"“”~～]+/gu, " ")
       .replaceAll(whole(noise, spaced), " ")
+      .replaceAll(new RegExp(`(?<=\\p{L}{2})(?:${particles})(?=\\s|$)`, "gu"), " ")
       // What's left of "montre-moi".
       .replaceAll(/(?<!\S)-+(?!\S)/gu, " ")
       .replaceAll(/\s+/gu, (_, at: number, all: string) => (BETWEEN_SPACED_WORDS.test(all.slice(at - 1)) ? " " : gap))
@@ -115,7 +117,10 @@ function productsIn(text: string, table: QuestionTable): Extract<Intent, { kind:
   const { min, max, rest } = boundsIn(text, { ...table, under: [under, underBare ?? "(?!)"].join("|") });
   return {
     kind: "products",
-    q: firstCharacters(without(rest, table.productNoise, table), QUERY_CHARACTERS),
+    q: firstCharacters(
+      without(rest, table.productNoise, { ...table, particles: table.productParticles }),
+      QUERY_CHARACTERS,
+    ),
     minPrice: min,
     maxPrice: max,
     inStock: has(text, table.inStock),
@@ -197,7 +202,7 @@ export function freeSpan(
 function asksForGoods(text: string, { isSaid }: FoundTime, { language }: Reading): boolean {
   const table = questionTableFor(language);
   if (table === null || isSaid) return false;
-  const named = without(text, table.productNoise, table);
+  const named = without(text, table.productNoise, { ...table, particles: table.productParticles });
   return named !== without(text, "(?!)", table) && namesGoods(named, language);
 }
 
@@ -237,7 +242,11 @@ export function readQuestion(asked: string, reading: Reading): Intent | null {
   const period = inPart(named, part, reading);
   if (isFree) return freeSpan({ ...found, part }, period, isOnward(text, reading.language));
   if (!isOn && !has(text, table.list) && !has(text, table.when)) return null;
-  return { kind: "calendar.list", period, words: without(found.rest, noiseOf(table), { ...table, gap: " " }) };
+  return {
+    kind: "calendar.list",
+    period,
+    words: without(found.rest, noiseOf(table), { ...table, gap: " ", particles: table.eventParticles }),
+  };
 }
 
 /** What a question like the one before asks about: "Friday" of "and on Friday?" */
