@@ -40,11 +40,11 @@ export async function replyIsComplete(page: Page): Promise<void> {
   await expect(replies(page).last()).not.toHaveAttribute("aria-busy", "true");
 }
 
-/** Does something about a message. On phones, it's in the message's menu. */
-export async function useTool(page: Page, message: Locator, name: string): Promise<void> {
+/** Does something about a message. On phones, it's in the message's menu, which is called `menu`. */
+export async function useTool(page: Page, message: Locator, name: string, menu = "More actions"): Promise<void> {
   await message.hover();
   const button = message.getByRole("button", { name, exact: true });
-  const more = message.getByRole("button", { name: "More actions" });
+  const more = message.getByRole("button", { name: menu });
   await expect(button.or(more).first()).toBeVisible();
   if (await button.isVisible()) return button.click();
   await more.click();

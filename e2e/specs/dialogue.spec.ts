@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answered, messageField, messages, say } from "../harness/chat.ts";
+import { answered, messageField, messages, say, useTool } from "../harness/chat.ts";
 import { switchLanguage, textOf } from "../harness/languages.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
@@ -77,10 +77,7 @@ for (const [device, language, order, again] of [
       await page.goto("/new");
       await switchLanguage(page, language);
       await say(page, order, 2);
-      await messages(page).first().hover();
-      const tool = messages(page).first().getByRole("button", { name: edit, exact: true });
-      await expect(tool).toBeVisible();
-      await tool.click();
+      await useTool(page, messages(page).first(), edit, textOf("mfe-chat", "message.more", language));
       const field = page.getByRole("log").getByRole("textbox", { name: edit });
       await field.fill(again);
       await page

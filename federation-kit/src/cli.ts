@@ -16,6 +16,7 @@ const USAGE = `Usage: node federation-kit/src/cli.ts <command>
   serve [--port N]                                            serve the releases to pages of other origins
 
   <app> is shell, mfe-chat, … or the path of an app's directory.
+  --strand FEATURE  lets release and activate leave a feature without a release that fits the shell; more than once for several
   --notes is what's new, for people; --why is the reason, for the log, which names $ATRIUM_ACTOR or else the user.
   --releases DIR   the releases directory; default $ATRIUM_DATA_DIR/releases, else data/releases`;
 
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
     origin: { type: "string" },
     notes: { type: "string" },
     why: { type: "string" },
+    strand: { type: "string", multiple: true },
     releases: { type: "string" },
     port: { type: "string", default: "0" },
     help: { type: "boolean", short: "h" },
@@ -71,6 +73,7 @@ async function run(command: string | undefined, app: string | undefined, version
         releasesDirectory: releases,
         ...notes,
         ...(values.why === undefined ? {} : { why: values.why }),
+        ...(values.strand === undefined ? {} : { strands: values.strand }),
         ...(values.version === undefined ? {} : { version: values.version }),
         ...(origin === undefined ? {} : { origin }),
       });
@@ -81,7 +84,7 @@ async function run(command: string | undefined, app: string | undefined, version
     }
     case "activate": {
       if (!app || !version) throw new ReleaseError("Which app and version? For example: activate mfe-chat 1.0.0");
-      const remarks = await activate(releases, app, version, reasonOnly("activate"));
+      const remarks = await activate(releases, app, version, { why: reasonOnly("activate"), strands: values.strand });
       return say([...remarks, `${app} ${version} is active`]);
     }
     case "withdraw": {

@@ -7,14 +7,20 @@ import { readRelease, releaseIntegrity } from "../releases/release.ts";
 import { ReleaseError } from "../releases/release-error.ts";
 import { releaseDirectory } from "../releases/releases-directory.ts";
 import { readShellPage } from "../releases/shell-page.ts";
-import { refuseMisfit, shellConsequences } from "./pair-check.ts";
+import { refuseMisfit, refuseStranding } from "./pair-check.ts";
 
 /**
  * Moves an app's pointer to a version that's already released: rolls back, or undoes a rollback.
  * @param why the reason, for the log
+ * @param strands features that a shell may leave without a release that fits
  * @returns what an operator should know, one line each
  */
-export function activate(releasesDirectory: string, app: string, version: string, why?: string): Promise<string[]> {
+export function activate(
+  releasesDirectory: string,
+  app: string,
+  version: string,
+  { why, strands }: { readonly why?: string | undefined; readonly strands?: readonly string[] | undefined } = {},
+): Promise<string[]> {
   return withRegistryLock(releasesDirectory, async () => {
     const registry = await readRegistry(releasesDirectory);
     const known = publishedRelease(registry, app, version);
@@ -26,13 +32,14 @@ export function activate(releasesDirectory: string, app: string, version: string
     if (!release) throw new ReleaseError(`${app} ${version} is not released; see: node federation-kit/src/cli.ts list`);
     if (app === "shell") await readShellPage(releaseDirectory(releasesDirectory, app, version), release);
     await refuseMisfit(releasesDirectory, registry, release);
+    const remarks = await refuseStranding(releasesDirectory, registry, release, strands);
     if (activeVersion(registry, app) === version) return [`${app} ${version} was active already`];
     const steps: Step[] = [
       ...(known ? [] : [await adoption(releasesDirectory, app, version)]),
       { action: movement(registry, app, version), app, version },
     ];
     await writeRegistry(releasesDirectory, changeRegistry(registry, actNow(why), steps));
-    return shellConsequences(releasesDirectory, release);
+    return remarks;
   });
 }
 

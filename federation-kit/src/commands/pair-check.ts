@@ -4,7 +4,7 @@ import { describeMisfit, misfits } from "../compatibility/fits.ts";
 import { activeVersion, type Registry } from "../releases/registry-document.ts";
 import { readPublished } from "../releases/release.ts";
 import { ReleaseError } from "../releases/release-error.ts";
-import { resolveReleases } from "../releases/resolve.ts";
+import { chooseFeatures } from "../releases/resolve.ts";
 
 /** Refuses a feature that doesn't fit the shell that pages run. Without a released shell, nothing is refused. */
 export async function refuseMisfit(directory: string, registry: Registry, release: Release): Promise<void> {
@@ -19,15 +19,28 @@ export async function refuseMisfit(directory: string, registry: Registry, releas
   }
 }
 
-/** After the shell's pointer moved: the features for which pages now run another release, or none. */
-export async function shellConsequences(directory: string, moved: Release): Promise<string[]> {
+/**
+ * Refuses a shell for which a feature has no release that fits, before anything moves.
+ * @param accepted features that may be left without one; "all" for whoever releases them next
+ * @returns the features that are left without one, a line each
+ */
+export async function refuseStranding(
+  directory: string,
+  registry: Registry,
+  moved: Release,
+  accepted: readonly string[] | "all" = [],
+): Promise<string[]> {
   if (moved.app !== "shell" || !moved.provides) return [];
   const { provides } = moved;
-  const resolved = await resolveReleases(directory);
-  return (resolved?.features ?? []).flatMap(({ id, active }) => {
+  const stranded = (await chooseFeatures(directory, registry, provides)).flatMap(({ id, active }) => {
     const problems = misfits(active.feature.requires, provides, satisfies);
-    return problems.length === 0
-      ? []
-      : [`No release of ${id} fits this shell: ${problems.map(describeMisfit).join("; ")}`];
+    return problems.length === 0 ? [] : [{ id, why: problems.map(describeMisfit).join("; ") }];
   });
+  const refused = accepted === "all" ? undefined : stranded.find(({ id }) => !accepted.includes(id));
+  if (refused) {
+    throw new ReleaseError(
+      `shell ${moved.version} would leave ${refused.id} without a release that fits: ${refused.why}. Release one first, or accept that with --strand ${refused.id}`,
+    );
+  }
+  return stranded.map(({ id, why }) => `No release of ${id} fits this shell: ${why}`);
 }

@@ -11,7 +11,7 @@ import { releaseDirectory } from "../releases/releases-directory.ts";
 import { readShellPage } from "../releases/shell-page.ts";
 import { noteReleasedSources, readReleasedSources } from "../releases/released-sources.ts";
 import type { BuiltRelease } from "./build-release.ts";
-import { refuseMisfit, shellConsequences } from "./pair-check.ts";
+import { refuseMisfit, refuseStranding } from "./pair-check.ts";
 import { releaseNote } from "./release-note.ts";
 import type { ReleaseRequest } from "./release-request.ts";
 
@@ -45,8 +45,9 @@ export function point(
     // That of a new build was checked by the build.
     if (named && app === "shell") await readShellPage(releaseDirectory(releasesDirectory, app, version), named);
     await refuseMisfit(releasesDirectory, registry, release);
+    const stranded = await refuseStranding(releasesDirectory, registry, release, onlyChanges ? "all" : request.strands);
     if (built) await publishBuild(releasesDirectory, registry, release, built);
-    const remarks = await moveTo(request, source, release);
+    const remarks = [...(await moveTo(request, source, release)), ...stranded];
     if (onlyChanges) await noteReleasedSources(releasesDirectory, app, version);
     return remarks;
   });
@@ -80,8 +81,7 @@ async function moveTo(request: ReleaseRequest, source: AppSource, release: Relea
   ];
   const act = actNow(request.why ?? (replaces ? "Its sources have changed" : undefined));
   await writeRegistry(releasesDirectory, changeRegistry(registry, act, steps));
-  const remarks = await shellConsequences(releasesDirectory, release);
-  return replaces ? [`${app} ${version} replaces ${before}: its sources have changed`, ...remarks] : remarks;
+  return replaces ? [`${app} ${version} replaces ${before}: its sources have changed`] : [];
 }
 
 /** Where a release's files are served from, by what was asked for. */

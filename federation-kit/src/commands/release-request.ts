@@ -16,9 +16,11 @@ export interface ReleaseRequest {
   readonly notes?: string;
   /** The reason, for the log. */
   readonly why?: string;
+  /** Features that a shell may leave without a release that fits. Otherwise it's refused. */
+  readonly strands?: readonly string[];
   /**
    * For `npm start`, which releases whatever the sources are: leave the pointer where someone moved it, unless the sources
-   * have changed since the last such release.
+   * have changed since the last such release. Features that don't fit the shell yet are released next.
    */
   readonly onlyChanges?: boolean;
   /** `development` for a shell used to develop features. Default `production`. */

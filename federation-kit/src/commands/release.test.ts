@@ -94,7 +94,7 @@ describe("the release command", () => {
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.1.0");
-    await activate(directory.path, "mfe-a", "1.0.0", "1.1.0 loses drafts");
+    await activate(directory.path, "mfe-a", "1.0.0", { why: "1.1.0 loses drafts" });
     const registry = await readRegistry(directory.path);
     expect(activeVersion(registry, "mfe-a")).toBe("1.0.0");
     expect(registry.log.at(-1)).toMatchObject({ action: "rollback", from: "1.1.0", why: "1.1.0 loses drafts" });
@@ -153,7 +153,7 @@ describe("the release command", () => {
       await makeRelease(directory.path, "mfe-sample", "1.0.0");
       await lockfile("1.0.0");
       const first = await start();
-      await activate(directory.path, "mfe-sample", "1.0.0", "1.2.0 loses samples");
+      await activate(directory.path, "mfe-sample", "1.0.0", { why: "1.2.0 loses samples" });
       await lockfile("2.0.0");
       const kept = await start();
       expect(kept).toMatchObject({ built: false, version: first.version });
@@ -301,14 +301,32 @@ describe("the release command", () => {
     await expect(activate(directory.path, "mfe-a", "1.0.0")).rejects.toThrow(/does not fit shell 2\.0\.0/);
   });
 
-  it("says which features have no release left that fits when the shell moves", async () => {
+  it("refuses a shell that leaves a feature without a release that fits, unless that's accepted", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "2.0.0");
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.0.0");
-    expect(await activate(directory.path, "shell", "2.0.0")).toEqual([
+    await makeRelease(directory.path, "mfe-b", "1.0.0");
+    const before = await readRegistry(directory.path);
+    await expect(activate(directory.path, "shell", "2.0.0")).rejects.toThrow(
+      /^shell 2\.0\.0 would leave mfe-a without a release that fits: .*--strand mfe-a$/,
+    );
+    await expect(activate(directory.path, "shell", "2.0.0", { strands: ["mfe-a"] })).rejects.toThrow(/leave mfe-b/);
+    expect(await readRegistry(directory.path)).toEqual(before);
+    expect(await activate(directory.path, "shell", "2.0.0", { strands: ["mfe-a", "mfe-b"] })).toEqual([
       expect.stringMatching(/No release of mfe-a fits/),
+      expect.stringMatching(/No release of mfe-b fits/),
     ]);
+    expect(activeVersion(await readRegistry(directory.path), "shell")).toBe("2.0.0");
+  });
+
+  it("takes a shell for which an earlier release of a feature fits", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "2.0.0");
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { feature: { requires: { contract: "*", shell: "*" } } });
+    await makeRelease(directory.path, "mfe-a", "1.1.0");
+    expect(await activate(directory.path, "shell", "2.0.0")).toEqual([]);
   });
 
   it("refuses a route that another feature already has", async () => {

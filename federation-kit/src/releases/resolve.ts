@@ -33,14 +33,24 @@ export async function resolveReleases(directory: string): Promise<ResolvedReleas
   const active = activeVersion(registry, "shell");
   const shell = shells.find(({ version }) => version === active) ?? shells.at(-1);
   if (!shell?.provides) return undefined;
+  const features = await chooseFeatures(directory, registry, shell.provides);
+  return { revision: registry.revision, shell, features };
+}
+
+/** What a page would run of each feature with a shell that provides this, by the features' IDs. */
+export async function chooseFeatures(
+  directory: string,
+  registry: Registry,
+  provides: Provided,
+): Promise<ResolvedFeature[]> {
   const features: ResolvedFeature[] = [];
   for (const id of Object.keys(registry.apps).toSorted()) {
     if (id === "shell") continue;
     const releases = (await loadReleases(directory, registry, id)).filter(isFeature);
-    const chosen = chooseReleases(releases, activeVersion(registry, id), shell.provides);
+    const chosen = chooseReleases(releases, activeVersion(registry, id), provides);
     if (chosen) features.push({ id, ...chosen });
   }
-  return { revision: registry.revision, shell, features };
+  return features;
 }
 
 /**
