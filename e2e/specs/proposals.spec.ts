@@ -61,7 +61,7 @@ const test = base.extend<object, { productEnv: Record<string, string> }>({
 });
 
 const SIZES = { "a desktop": { width: 1280, height: 900 }, "a phone": { width: 390, height: 844 } };
-/** Each language on one device, in turns, and one on both: what a language changes is the same on both. */
+/** Each language on one device, to save time, those with long words on the phone, and one on both. */
 const SPOKEN = [
   {
     language: "en",

@@ -19,7 +19,7 @@ const test = base.extend<object, { productEnv: Record<string, string> }>({
 test.use({ serviceWorkers: "block" });
 
 const SIZES = { "a desktop": { width: 1440, height: 900 }, "a phone": { width: 390, height: 844 } };
-/** Each language on one device: what a language changes is the same on both. */
+/** Each language on one device, to save time. */
 const SPOKEN = [
   {
     language: "en",

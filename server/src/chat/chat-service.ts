@@ -163,7 +163,7 @@ export function createChatService(
     async send(sent) {
       const ingested = await ingest(deps, sent);
       if (ingested.isNew) {
-        // Accepted first: the publisher gets a head start on the worker. Neither waits until other processes have heard of the other.
+        // Accepted first: the publisher gets a head start on the worker. Both are sent at once: neither waits for the other.
         await Promise.all([wakeUp.notify(OUTBOX_SIGNAL), wakeUp.notify(TURN_QUEUED)]);
       }
       return ingested;

@@ -20,6 +20,7 @@ import { builtInTitle } from "./built-in-title.ts";
 import { PartlyWritten } from "./orders/write-order.ts";
 import { didLines } from "../cards/did-lines.ts";
 import { eventCard } from "../cards/event-words.ts";
+import { legible } from "../request/legible.ts";
 import { readingOf } from "../request/reading-of.ts";
 import { recallDone } from "./recall-done.ts";
 import { refusalText } from "../wording/refusal.ts";
@@ -96,7 +97,7 @@ export function createBuiltInAssistant(ports: AssistantPorts, pace: { wordDelayM
   const node = answerByRules(ports, pace);
   const graph = { route: routeByRules, nodes: { calendar: node, weather: node, general: node } };
   return {
-    reply: (request, signal) => runGraph(graph, request, signal),
+    reply: (request, signal) => runGraph(graph, legible(request), signal),
     recall: (request) => recallDone(ports.calendar, request),
     title: (request) => Promise.resolve(builtInTitle(request)),
   };

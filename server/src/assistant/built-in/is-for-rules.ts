@@ -4,13 +4,15 @@ import type { ReplyRequest } from "../reply/reply.ts";
 import { readMemoryOrder } from "../understanding/memory/read-memory.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { yesOrNo } from "../understanding/yes-or-no.ts";
+import { legible } from "../request/legible.ts";
 import { readingOf } from "../request/reading-of.ts";
 
 /**
  * Whether rules answer a message, even if there's a model: a choice by a button, a plain yes or no to what was proposed, an order to take back what was
  * done, and one to forget something, which is asked for first. What happens then is up to nobody else.
  */
-export function isForRules(request: ReplyRequest): boolean {
+export function isForRules(asked: ReplyRequest): boolean {
+  const request = legible(asked);
   if (request.act !== null) return true;
   const { question, done, forgetting } = readDialogue(request.dialogue);
   const reading = readingOf(request);

@@ -26,7 +26,7 @@ interface Phrases extends Readonly<Record<Phrase, string>> {
 }
 
 const KOREAN_HELLO =
-  "안녕(?:하세요|하십니까|하신가요|하세용)?|안뇽|하이(?:루|요)?|헬로|할로|ㅎㅇ+|방가(?:방가)?|반가워(?:요)?|반갑습니다|(?:좋은|굿) ?(?:아침|하루|오후|저녁|모닝)(?:이야|이에요|입니다|이네|이네요)?|굿모닝|잘 ?(?:잤어|지냈어|지내)(?:요)?|거기 ?있(?:어|니)(?:요)?|저기요|여보세요";
+  "안녕(?:하세요|하십니까|하신가요|하세용)?|안뇽|하이(?:루|요)?|헬로|할로|ㅎㅇ+|방가(?:방가)?|반가워(?:요)?|반갑습니다|(?:좋은|굿) ?(?:아침|하루|오후|저녁|모닝)(?:이야|이에요|입니다|이네|이네요)?|잘 ?(?:잤어|지냈어|지내)(?:요)?|거기 ?있(?:어|니)(?:요)?|저기요|여보세요";
 const KOREAN_BYE =
   "(?:잘 ?(?:있어|가|자)|안녕히 ?(?:계세요|가세요|주무세요)|(?:다음에|담에|나중에|내일|또) ?(?:봐|봬|뵈|올게|만나))(?:요)?|바이(?:바이)?|빠이(?:빠이)?|ㅂㅂ|ㅂㅇ|수고(?:하세요|했어요?|해|해요|요|링)?|(?:굿|좋은) ?(?:밤|나잇|꿈)(?: ?(?:되세요|보내|보내세요|꿔))?|(?:좋은|즐거운) ?(?:하루|주말|저녁|시간) ?(?:보내|되세요|되길)(?:요|세요)?|(?:나 |난 )?(?:이만 |이제 )?(?:갈게|가볼게|자러 ?갈게|잘게|나갈게)(?:요)?|들어가(?:세요|요)?|이만";
 
@@ -47,7 +47,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
     price: "finde {what} unter {price} euro",
     product: "finde {what} im marktplatz",
     hello:
-      "(?:(?:hallo|hi|hey|hallöchen|halli ?hallo|na|(?:einen )?(?:schönen )?guten (?:tag|morgen|abend)|guten|moin(?: moin)?|servus|grüezi|grüß (?:gott|dich)|gruezi|tach|huhu|salü|hoi|jo|yo)(?: (?:du|zusammen|atrium|assistent|nochmal|mein lieber))*[,.! ]*)+(?:(?:na )?(?:und )?wie geht'?s(?: (?:dir|ihnen|so|denn|heute))*|wie geht es (?:dir|ihnen)(?: heute)?|alles (?:gut|klar|fit)(?: bei dir)?|was geht|bist du da|jemand da|wie läuft's)?|wie geht'?s(?: (?:dir|so|denn))*|wie geht es (?:dir|ihnen)",
+      "(?:(?:hallo|hi|hey|hallöchen|halli ?hallo|na|(?:einen )?(?:schönen )?guten (?:tag|morgen|abend)|guten|moin|servus|grüezi|grüß (?:gott|dich)|gruezi|tach|huhu|salü|hoi|jo|yo)(?: (?:du|zusammen|atrium|assistent|nochmal|mein lieber))*[,.! ]*)+(?:(?:na )?(?:und )?wie geht'?s(?: (?:dir|ihnen|so|denn|heute))*|wie geht es (?:dir|ihnen)(?: heute)?|alles (?:gut|klar|fit)(?: bei dir)?|was geht|bist du da|jemand da|wie läuft's)?|wie geht'?s(?: (?:dir|so|denn))*|wie geht es (?:dir|ihnen)",
     thanks:
       "(?:(?:ok(?:ay)?|super|prima|perfekt|klasse|toll|top|alles klar|gut|sehr gut|cool|passt|ja|nein|nee|ach|oh|jo|spitze|genial|wunderbar|mega|das (?:war'?s|ist alles)(?: schon)?|hat geklappt)[,.! ]+)*(?:(?:vielen|herzlichen|besten|tausend|lieben)(?: lieben| herzlichen)? dank|danke?(?:schön|schoen)?|thx|merci|dankeschön|vergelt's gott)(?:[,! ]+(?:dir|ihnen|euch|schön|sehr|vielmals|nochmal|nochmals|auch|du|super|perfekt|toll|prima|top|klasse|gut gemacht|bist (?:ein|der|die) \\S+|das (?:war'?s|ist alles|hilft(?: mir)?)|war alles|für (?:die|deine|ihre) hilfe|für alles|erstmal|im voraus|und (?:tschüss|bis (?:dann|später))|reicht|passt(?: so)?))*|(?:super|perfekt|prima|klasse|top|toll|spitze|genial|wunderbar|mega|sehr gut|gut gemacht|passt(?: so)?|alles klar|das war'?s)(?:[,! ]+(?:super|perfekt|gemacht|das war'?s|passt))*",
     bye: "(?:(?:ok(?:ay)?|gut|danke|alles klar|so|dann|na dann|also)[,.! ]+)*(?:(?:tschü(?:ss|ß)(?:i|chen)?|tschau|tschö|auf wieder(?:sehen|hören|schauen)|wiedersehen|bis (?:dann|bald|morgen|später|nachher|gleich|demnächst|heute abend|zum nächsten mal|die tage|die woche)|ciao|adieu|ade|servus|pfiat di|gute nacht|schlaf gut|mach'?s gut|bye|man sieht sich|schöne[ns]? (?:abend|tag|wochenende|woche|feierabend)(?: noch)?|(?:einen )?schönen (?:abend|tag)(?: noch)?|feierabend)[,.! ]*(?:und (?=\\S))?)+(?:dir auch|noch|ihnen)?",
@@ -122,7 +122,7 @@ export const PHRASES: Readonly<Record<Exclude<TextLanguage, "en">, Phrases>> = {
       "(?:(?:ok|okay|va bene|bene|benissimo|perfetto|ottimo|fantastico|grande|bello|bravo|brava|ah|sì|no)[,.! ]+)*(?:(?:molte|tante|mille) grazie|grazie+(?: (?:mille|tante|infinite|di cuore|davvero|a te|di tutto|molte|dell'aiuto))*|ti ringrazio(?: (?:tanto|molto))?)(?:[,! ]+(?:gentilissim[oa]|sei (?:un tesoro|grande|un mito|gentile|fantastic[oa]|il migliore)|ciao|atrium|davvero|molto gentile))*|(?:perfetto|ottimo|benissimo|fantastico)",
     ),
     bye: loose(
-      "(?:(?:ok|okay|va bene|bene|allora|beh|(?:grazie(?: mille)?)|perfetto|vado(?: a (?:dormire|letto|nanna))?|ora vado|ciao ciao|ciao)[,.! ]+)*(?:arrivederci|a (?:presto|dopo|domani|più tardi|risentirci)|alla prossima|ci (?:vediamo|sentiamo)(?: (?:dopo|domani|presto))?|buonanotte|buona (?:notte|serata|giornata)|ciao ciao|addio|bye|stammi bene)(?:[,! ]+(?:ciao|e grazie|grazie|a domani|a presto))*",
+      "(?:(?:ok|okay|va bene|bene|allora|beh|(?:grazie(?: mille)?)|perfetto|vado(?: a (?:dormire|letto|nanna))?|ora vado|ciao)[,.! ]+)*(?:arrivederci|a (?:presto|dopo|domani|più tardi|risentirci)|alla prossima|ci (?:vediamo|sentiamo)(?: (?:dopo|domani|presto))?|buonanotte|buona (?:notte|serata|giornata)|ciao ciao|addio|bye|stammi bene)(?:[,! ]+(?:ciao|e grazie|grazie|a domani|a presto))*",
     ),
     help: loose(
       "(?:(?:ciao|ehi|senti|scusa|e|ma|ok|allora)[,! ]+)*(?:aiuto|aiutami|mi serve aiuto|ho bisogno di aiuto|(?:ma )?(?:(?:che )?cosa|che|cos'altro|quali cose) (?:sai|puoi|riesci a) fare(?: (?:per me|tu|di preciso|esattamente|di bello))*|cosa fai|a (?:che )?cosa servi|a che servi|in (?:che )?cosa (?:mi )?(?:puoi|potresti) (?:aiutarmi|aiutare)|come (?:funzioni|ti uso|si usa|funziona|puoi aiutarmi|mi puoi aiutare)|chi sei|cosa sei|(?:che )?cosa ti posso (?:chiedere|dire)|che (?:funzioni|funzionalità) hai)",

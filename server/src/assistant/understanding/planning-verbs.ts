@@ -52,7 +52,7 @@ export const PLANNING = {
   },
   pt: {
     polite:
-      "por favor|por gentileza|faz favor|pf|pfv|pfvr|oi+e?|olá|ola|opa|ei|hey|e aí|eai|bom dia|boa tarde|boa noite|tudo bem|ok|okay|blz|beleza|e|então|entao|aí|também|tá|mano|cara|vamos|bora|me|(?:(?:vc|você|voce|cê|ce|tu) )?(?:pode(?:ria)?|podia|consegue|poderia)(?: por favor)?(?: me)?|(?:dá pra|da pra|daria pra|tem como|teria como)(?: (?:vc|você|voce))?(?: me)?|será que (?:(?:vc|você|voce) (?:pode|poderia|consegue)|dá pra|da pra|tem como)(?: me)?|(?:eu )?(?:quero|queria|gostaria de|preciso|vou precisar)(?: que (?:vc|você|voce))?(?: de)?|me faz um favor(?: e)?",
+      "por favor|por gentileza|faz favor|pf|pfv|pfvr|oi+e?|olá|ola|opa|ei|hey|eai|bom dia|boa tarde|boa noite|tudo bem|ok|okay|blz|beleza|e|então|entao|aí|também|tá|mano|cara|vamos|bora|me|(?:(?:vc|você|voce|cê|ce|tu) )?(?:pode(?:ria)?|podia|consegue|poderia)|(?:dá pra|da pra|daria pra|tem como|teria como)(?: (?:vc|você|voce))?|será que (?:(?:vc|você|voce) (?:pode|poderia|consegue)|dá pra|da pra|tem como)|(?:eu )?(?:quero|queria|gostaria de|preciso|vou precisar)(?: que (?:vc|você|voce))?(?: de)?|me faz um favor(?: e)?",
     verbs:
       "(?:adicion(?:a|e|ar|em)|cri(?:a|e|ar)|agend(?:a(?! d[aeo] )|e|ar)|marc(?:a|ar)|marque|coloc(?:a|ar)|coloque|põe|poe|pôr|por(?= (?:na|no|aí|uma?|o|a) )|ponha|bota|bote|botar|inclui|inclua|incluir|anot(?:a|e|ar)|salv(?:a|e|ar)|reserv(?:a|e|ar)|registr(?:a|e|ar)|programa|programe|programar|insere|insira|inserir|lança|lançar|joga|bloqueia|bloquear|separa|encaixa|acrescenta|acrescente|acrescentar)(?:[,:]? (?:aí|ai|lá|pra mim|para mim|p mim|por favor|pf|pfv|isso|(?:n[ao]|à|ao) (?:minha |meu )?(?:agenda|calendário|calendario)(?: que)?))*",
     articles: "uma?|uns|umas|os?|as?|meu|minha|outr[oa]|mais uma?|um novo|uma nova",
@@ -68,7 +68,7 @@ export const PLANNING = {
 
 /** An order for a new event at the beginning of a text, with the article of what's planned. */
 export const plannedIn = ({ polite, verbs, articles }: PlanningWords): string =>
-  `(?:(?:${polite})[,!.]? +)*(?:${verbs})(?: +(?:${articles})(?= +\\p{L}))?`;
+  `(?:(?:${polite})[,!.]? +){0,6}(?:${verbs})(?: +(?:${articles})(?= +\\p{L}))?`;
 
 /** That it's for the calendar. */
 const CALENDARS = [

@@ -59,6 +59,10 @@ it.each([
   },
 );
 
+it.each(["hello", "Hi!", "hey", "bye", "thanks"])("takes English small talk for no other language: %s", (text) => {
+  expect(suggestedPhrase(text, "en")).toBeNull();
+});
+
 it("leaves any other text alone", () => {
   const others = ["Plane das Haus", "Lunch with Sam tomorrow at noon", "¿Qué tengo?", "Finde Kaffee"];
   expect(others.map((text) => suggestedPhrase(text, "en"))).toEqual(others.map(() => null));

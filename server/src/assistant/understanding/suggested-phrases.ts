@@ -52,6 +52,10 @@ export interface Suggested {
   readonly english: string;
 }
 
+/** Small talk in English that other languages have, too, so that it doesn't tell which of them somebody speaks. */
+const EVERYWHERE =
+  /^(?:hello|hi+|hey+|hiya|yo|ciao|bye(?:[- ]bye)?|thx|thanks|thank you|merci|ok(?:ay)?|cool|super|sorry|help)[\s!.,~]*$/i;
+
 /** Longer than any of them with the longest title in it. */
 const LONGEST = 300;
 
@@ -74,7 +78,7 @@ export function suggestedPhrase(text: string, own: string): Suggested | null {
   const base = own.split("-")[0];
   const mine = found.find(({ language }) => language.split("-")[0] === base);
   const [first] = found;
-  const isSure = new Set(found.map(({ language }) => language)).size === 1;
+  const isSure = new Set(found.map(({ language }) => language)).size === 1 && !EVERYWHERE.test(ask);
   const read = mine ?? (isSure ? first : undefined);
   return read === undefined ? null : { language: read.language, english: englishOf(read.phrase, read.said) };
 }

@@ -26,7 +26,7 @@ const VIETNAMESE_CREATE =
   "tạo|thêm|(?:block|chặn|chừa|giữ)(?= .*\\d)|(?:đặt|lên|ghi|book|note|cho)(?: giùm| giúp| hộ| dùm| cho)?(?: (?:mình|tôi|tui|tao|tớ|em|anh|chị|ông|bà|cô|chú|bác|dì|con|cháu|bố|ba|má|mẹ))?(?: (?:cái|một|1))? lịch|hẹn|đặt hẹn|(?:(?:đặt|cài|hẹn|để)(?: (?:giùm|giúp|hộ|cho))?(?: (?:mình|tôi|tui|em|anh|chị))? )?báo thức|đừng quên nhắc|nhớ nhắc|nhắc(?: cho)? (?:tôi|mình|em|tui|anh|chị|tao|tớ|t|e|giúp|giùm)";
 
 const ordersIn = (words: Parameters<typeof plannedIn>[0], remind: string) =>
-  new RegExp(`^(?:${plannedIn(words)}|(?:(?:${words.polite})[,!.]? +)*${remind})(?!\\p{L})`, "iu");
+  new RegExp(`^(?:${plannedIn(words)}|(?:(?:${words.polite})[,!.]? +){0,6}${remind})(?!\\p{L})`, "iu");
 
 const GERMAN_REMIND =
   "erinnere?(?: mich| uns)|weck(?:e)? mich|(?:sag|gib)(?:e)? mir .*bescheid|vergiss nicht mich .*zu erinnern|(?:stell|mach)(?:e)? (?:mir )?(?:eine |ne |'ne |einen |nen )?(?:erinnerung|wecker)";

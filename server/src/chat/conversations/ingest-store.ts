@@ -168,7 +168,7 @@ async function store(
     createdAt: stored.createdAt,
     title,
   });
-  const queueing = tx
+  const [turn] = await tx
     .insert(turns)
     .values({
       id: stored.id,
@@ -178,7 +178,8 @@ async function store(
       remembered: message.act === undefined ? {} : { [ACT]: message.act },
     })
     .returning();
-  const counting = tx
+  if (turn === undefined) throw new Error("The turn was not stored");
+  await tx
     .update(conversations)
     .set({
       messageCount: sql`${conversations.messageCount} + 1`,
@@ -189,13 +190,7 @@ async function store(
       archived: false,
     })
     .where(eq(conversations.id, conversation.id));
-  // None waits for another one's answer, so they're put together while the first is on its way.
-  const [[turn]] = await Promise.all([
-    queueing,
-    counting,
-    enqueue(tx, { userId, name: "message_accepted", ablyId: `${stored.id}-accepted`, payload: accepted }),
-  ]);
-  if (turn === undefined) throw new Error("The turn was not stored");
+  await enqueue(tx, { userId, name: "message_accepted", ablyId: `${stored.id}-accepted`, payload: accepted });
   if (wantsTitle && message.conversationId === null && conversation.messageCount === 0)
     await wishTitle(tx, userId, conversation.id);
   if (isElsewhere) {

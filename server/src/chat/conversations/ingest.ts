@@ -46,11 +46,11 @@ export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Inges
   const message = { ...sent, text: isBlank(text) ? "" : text, messageId, hash: bodyHash(text, sent) };
   const known = await findMessage(deps.db, message);
   if (known !== null) return known;
+  await deps.admit(sent.userId);
   const begins = sent.conversationId === null;
   const [wantsTitle, settings] = await Promise.all([
     begins && generatesTitles(deps.preferences, sent.userId),
     begins ? allowedSettings(deps.models, sent.settings) : undefined,
-    deps.admit(sent.userId),
   ]);
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -1,7 +1,7 @@
 import type { BeyondTable } from "./beyond-table.ts";
 
 const PLEASE =
-  "(?:(?:oi+e?|olá|por favor|ei|hey|(?:(?:vc|você|tu) )?(?:pode(?:ria)?|consegue)(?: me)?|me|quero que (?:você|vc)|preciso que (?:você|vc)|dá pra|tem como|quero|preciso),? )*";
+  "(?:(?:oi+e?|olá|por favor|ei|hey|(?:(?:vc|você|tu) )?(?:pode(?:ria)?|consegue)|me|quero que (?:você|vc)|preciso que (?:você|vc)|dá pra|tem como|quero|preciso),? )*";
 
 export const PORTUGUESE_BEYOND: BeyondTable = {
   begins:

@@ -155,7 +155,10 @@ export const GERMAN_ORDERS: OrderTable = {
     ],
     ["move", `${MOVE} (?:bitte |mal )*{event} (?:bitte |mal |doch |lieber )*${TO}{to}`],
     ["move", `${PUT} (?:bitte |mal )*${KNOWN}{event} (?:bitte |mal |doch |lieber )*${TO}{to}`, "told"],
-    ["move", `{event} (?:bitte |mal |doch |lieber |von {when} )*${TO}{to} ${MOVED}`],
+    [
+      "move",
+      `{event} (?:bitte |mal |doch |lieber ){0,3}(?:von {when} )?(?:bitte |mal |doch |lieber ){0,3}${TO}{to} ${MOVED}`,
+    ],
     ["move", `{event} ${MOVED} ${TO}{to}`],
     ["move", `${MOVE} (?:bitte |mal )*(?=(?:es|ihn|sie|das) ){event} {to}`],
     [
