@@ -19,7 +19,7 @@ const weekday = (said: Said, week: number | null = null, weeks = 0): Extract<Day
   ...(weeks !== 0 && { later: weeks }),
 });
 /** "Mercredi prochain" is no Wednesday that's today. */
-const NEXT = /prochain|próxim|kommend|ближайш|следующ/iu;
+const NEXT = /prochain|pr[oó]xim|kommend|ближайш/iu;
 const coming = (said: Said): Saying => day(NEXT.test(said.text) ? { ...weekday(said), ahead: true } : weekday(said));
 const period = (spec: PeriodSpec): Saying => ({ period: spec });
 

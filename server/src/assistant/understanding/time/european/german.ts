@@ -55,7 +55,7 @@ export const german = europeanChart({
   afterTomorrow: "übermorgen|uebermorgen",
   yesterday: "gestern",
   on: "am|den|der",
-  coming: "(?:am )?(?:kommenden|diesen|kommender) {weekday}",
+  coming: "(?:am )?(?:kommende[nr]?|diesen) {weekday}",
   inNextWeek:
     "(?:nächste|kommende|naechste) woche(?: am)? {weekday}|(?:am )?{weekday2} (?:in der |der )?(?:nächste[rn]?|kommende[rn]?|naechste) woche",
   eitherWeek: "(?:am )?nächste[nmr]? {weekday}",
