@@ -1,17 +1,21 @@
 import type { FeatureView, FeatureViewProps } from "@atrium/shared-contracts/contract";
-import { type ComponentType, type ReactNode, Suspense, createContext, useContext, useMemo, useState } from "react";
-import { useFeatureHost, useFeatureSession } from "../host/feature-host.tsx";
 import {
-  type LifePhase,
-  type LoadCause,
-  type LoadFailure,
-  type LoadPhase,
-  crash,
-} from "../loading/feature-load-error.ts";
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from "react";
+import { useFeatureHost, useFeatureSession } from "../host/feature-host.tsx";
+import { type LoadCause, type LoadFailure, crash } from "../loading/feature-load-error.ts";
 import { FeatureTexts } from "./feature-texts.tsx";
 import { GuestPlace } from "./guest-regions.tsx";
 import { type ShownView, useLeavingView } from "./leaving-views.ts";
 import { RegionBoundary } from "./region-boundary.tsx";
+import { useSteady } from "./use-steady.ts";
 import { Settled, ViewLife } from "./view-life.tsx";
 
 /** Whether what's below belongs to a feature's view. */
@@ -31,7 +35,7 @@ interface FeatureViewRegionProps {
 
 /** A feature's loaded view, inside its boundary. Reports what the view throws, with the phase of its life. */
 export function FeatureViewRegion(region: FeatureViewRegionProps) {
-  const { featureId, version, expose, module, props, skeleton, onFailed } = region;
+  const { featureId, version, expose, module, onFailed } = region;
   const { telemetry } = useFeatureHost();
   const session = useFeatureSession();
   const isGuest = useContext(WithinFeature);
@@ -40,24 +44,33 @@ export function FeatureViewRegion(region: FeatureViewRegionProps) {
   // A guest's boundary isn't among those around its place.
   useLeavingView(isGuest ? undefined : view);
 
-  const report = (error: unknown, phase: LifePhase) => telemetry.report(error, { ...view, phase });
-  const fail = (phase: LoadPhase, reason: LoadCause) => onFailed({ featureId, version, phase, reason });
-  const gaveUp = (error: unknown) => fail(life.phase, crash(error));
-
-  const View = module.View as ComponentType<FeatureViewProps>;
   const shell = session.shellApi({ id: featureId, version });
-  const content = (
-    <WithinFeature value>
-      <Suspense fallback={skeleton}>
-        <Settled life={life} />
-        <FeatureTexts featureId={featureId} skeleton={skeleton} onFailed={(reason) => fail("expose", reason)}>
-          <View {...props} shell={shell} />
-        </FeatureTexts>
-      </Suspense>
-    </WithinFeature>
+  const props = useSteady(region.props);
+  const skeleton = useSteady(region.skeleton);
+  const content = useMemo(() => {
+    const View = module.View as ComponentType<FeatureViewProps>;
+    const failed = (reason: LoadCause) => onFailed({ featureId, version, phase: "expose", reason });
+    return (
+      <WithinFeature value>
+        <Suspense fallback={skeleton}>
+          <Settled life={life} />
+          <FeatureTexts featureId={featureId} skeleton={skeleton} onFailed={failed}>
+            <View {...props} shell={shell} />
+          </FeatureTexts>
+        </Suspense>
+      </WithinFeature>
+    );
+  }, [module, props, shell, skeleton, life, featureId, version, onFailed]);
+
+  const caught = useCallback(
+    (error: unknown, left = false) => telemetry.report(error, { ...view, phase: left ? "unmount" : life.phase }),
+    [telemetry, view, life],
+  );
+  const gaveUp = useCallback(
+    (error: unknown) => onFailed({ featureId, version, phase: life.phase, reason: crash(error) }),
+    [onFailed, featureId, version, life],
   );
   if (isGuest) {
-    const caught = (error: unknown, left: boolean) => report(error, left ? "unmount" : life.phase);
     return (
       <GuestPlace caught={caught} gaveUp={gaveUp}>
         {content}
@@ -65,7 +78,7 @@ export function FeatureViewRegion(region: FeatureViewRegionProps) {
     );
   }
   return (
-    <RegionBoundary caught={(error) => report(error, life.phase)} gaveUp={gaveUp} fallback={() => null}>
+    <RegionBoundary caught={(error) => caught(error)} gaveUp={gaveUp} fallback={() => null}>
       {content}
     </RegionBoundary>
   );

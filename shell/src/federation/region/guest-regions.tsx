@@ -81,8 +81,9 @@ export function GuestPlace({ children: view, caught, gaveUp }: GuestPlaceProps) 
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (place.current) put(guests$, { id, element: place.current, view, caught, gaveUp });
-  });
-  useLayoutEffect(
+  }, [guests$, id, view, caught, gaveUp]);
+  // Not a layout effect: Suspense runs the cleanups of those for content it only hides.
+  useEffect(
     () => () => {
       const guest = guests$.value.get(id);
       if (guest) put(guests$, { ...guest, view: undefined });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect } from "react";
+import { createContext, useContext, useEffect } from "react";
 
 /** A feature's view and the release it came from, as error reports name them. */
 export interface ShownView {
@@ -37,15 +37,15 @@ export const LeavingViewsContext = createContext<LeavingViews | null>(null);
 /** Tells the boundaries around a view when it leaves: React hands them what its cleanups throw, but not whose they were. */
 export function useLeavingView(view: ShownView | undefined): void {
   const leaving = useContext(LeavingViewsContext);
-  useLayoutEffect(() => {
-    if (!view || !leaving) return;
-    leaving.delete(view);
-    return () => leaving.add(view);
-  }, [view, leaving]);
+  // Not a layout effect: Suspense runs the cleanups of those for content it only hides. Boundaries handle what either kind of cleanup threw after
+  // both kinds have run, in the same task.
   useEffect(() => {
     if (!view || !leaving) return;
-    // React runs the cleanups of effects together, then has boundaries handle what they threw, all in one task.
-    return () => queueMicrotask(() => leaving.delete(view));
+    leaving.delete(view);
+    return () => {
+      leaving.add(view);
+      queueMicrotask(() => leaving.delete(view));
+    };
   }, [view, leaving]);
 }
 
