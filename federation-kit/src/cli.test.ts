@@ -31,6 +31,7 @@ describe("the command line", () => {
       'Which app and version, and why? For example: withdraw mfe-chat 1.0.0 --why "Loses drafts"\n',
     ],
     [["activate", "mfe-chat", "../1"], "../1 is no version: it must look like 1.2.3\n"],
+    [["activate", "constructor", "1.0.0"], "constructor is no app: its name must be shell or mfe-…\n"],
   ])("says in one line what's wrong with %j", async (args, message) => {
     await using directory = await temporaryDirectory();
     expect(cli(...args, "--releases", directory.path)).toEqual({ status: 1, out: "", error: message });
@@ -50,6 +51,14 @@ describe("the command line", () => {
     );
   });
 
+  it("lists a release in one line, whatever its notes", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0", { notes: "The first\n  * 2.0.0\u001B[2J\tand more\n" });
+    expect(cli("list", "--releases", directory.path).out).toMatch(
+      /^Revision 1\n\nshell\n {2}\* 1\.0\.0 .* {2}The first \* 2\.0\.0 \[2J and more\n$/,
+    );
+  });
+
   it("withdraws a release, and the log says who did it and why", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0");
@@ -58,6 +67,9 @@ describe("the command line", () => {
     expect(at("withdraw", "mfe-a", "1.0.0", "--why", "a\nb").error).toMatch(/^The reason must be one line/);
     expect(at("withdraw", "mfe-a", "1.0.0", "--why", "Loses drafts").out).toBe("mfe-a 1.0.0 is withdrawn\n");
     expect(at("withdraw", "mfe-a", "1.0.0", "--why", "Loses drafts").out).toBe("mfe-a 1.0.0 was already withdrawn\n");
+    expect(at("withdraw", "mfe-a", "1.0.0", "--why", "a\nb").error).toMatch(/^The reason must be one line/);
+    expect(at("activate", "mfe-a", "1.1.0", "--why", "a\nb").error).toMatch(/^The reason must be one line/);
+    expect(at("activate", "mfe-a", "1.1.0").out).toBe("mfe-a 1.1.0 was already active\n");
     const { out } = at("log");
     expect(out.split("\n")).toHaveLength(6);
     expect(out).toMatch(/\n3 {2}\S+Z {2}Ann {2}withdraw mfe-a 1\.0\.0 {2}\(Loses drafts\)\n$/);

@@ -84,8 +84,9 @@ async function run(command: string | undefined, app: string | undefined, version
     }
     case "activate": {
       if (!app || !version) throw new ReleaseError("Which app and version? For example: activate mfe-chat 1.0.0");
-      const remarks = await activate(releases, app, version, { why: reasonOnly("activate"), strands: values.strand });
-      return say([...remarks, `${app} ${version} is active`]);
+      const why = reasonOnly("activate");
+      const { moved, remarks } = await activate(releases, app, version, { why, strands: values.strand });
+      return say([...remarks, `${app} ${version} ${moved ? "is" : "was already"} active`]);
     }
     case "withdraw": {
       const why = reasonOnly("withdraw");

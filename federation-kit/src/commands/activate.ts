@@ -1,6 +1,7 @@
-import { actNow } from "../releases/act.ts";
+import { actNow, checkAct } from "../releases/act.ts";
 import { changeRegistry, type Step } from "../releases/registry-changes.ts";
 import { activeVersion, laterReleases, publishedRelease, type Registry } from "../releases/registry-document.ts";
+import { refuseAlteredFiles } from "../releases/intact-files.ts";
 import { readRegistry, writeRegistry } from "../releases/registry.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
 import { readRelease, releaseIntegrity } from "../releases/release.ts";
@@ -9,18 +10,25 @@ import { releaseDirectory } from "../releases/releases-directory.ts";
 import { readShellPage } from "../releases/shell-page.ts";
 import { refuseMisfit, refuseStranding } from "./pair-check.ts";
 
+export interface Activation {
+  /** False if the version was active already. */
+  readonly moved: boolean;
+  /** What an operator should know, one line each. */
+  readonly remarks: readonly string[];
+}
+
 /**
  * Moves an app's pointer to a version that's already released: rolls back, or undoes a rollback.
  * @param why the reason, for the log
  * @param strands features that a shell may leave without a release that fits
- * @returns what an operator should know, one line each
  */
-export function activate(
+export async function activate(
   releasesDirectory: string,
   app: string,
   version: string,
   { why, strands }: { readonly why?: string | undefined; readonly strands?: readonly string[] | undefined } = {},
-): Promise<string[]> {
+): Promise<Activation> {
+  checkAct(why);
   return withRegistryLock(releasesDirectory, async () => {
     const registry = await readRegistry(releasesDirectory);
     const known = publishedRelease(registry, app, version);
@@ -31,15 +39,16 @@ export function activate(
       );
     if (!release) throw new ReleaseError(`${app} ${version} is not released; see: node federation-kit/src/cli.ts list`);
     if (app === "shell") await readShellPage(releaseDirectory(releasesDirectory, app, version), release);
+    await refuseAlteredFiles(releasesDirectory, release);
     await refuseMisfit(releasesDirectory, registry, release);
     const remarks = await refuseStranding(releasesDirectory, registry, release, strands);
-    if (activeVersion(registry, app) === version) return [`${app} ${version} was active already`];
+    if (activeVersion(registry, app) === version) return { moved: false, remarks: [] };
     const steps: Step[] = [
       ...(known ? [] : [await adoption(releasesDirectory, app, version)]),
       { action: movement(registry, app, version), app, version },
     ];
     await writeRegistry(releasesDirectory, changeRegistry(registry, actNow(why), steps));
-    return remarks;
+    return { moved: true, remarks };
   });
 }
 

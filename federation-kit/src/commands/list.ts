@@ -1,4 +1,5 @@
 import { activeVersion, type PublishedRelease } from "../releases/registry-document.ts";
+import { oneLine } from "../releases/one-line.ts";
 import { readRegistry } from "../releases/registry.ts";
 
 /** A directory's releases in readable form: one paragraph per app, with the active version marked. */
@@ -19,6 +20,6 @@ const described = ({ version, publishedAt, origin, notes, withdrawn }: Published
     version,
     publishedAt,
     ...(origin === undefined ? [] : [`from ${origin}`]),
-    ...(notes === undefined ? [] : [notes]),
+    ...(notes === undefined ? [] : [oneLine(notes)]),
     ...(withdrawn === undefined ? [] : [`(withdrawn${withdrawn.why === undefined ? "" : `: ${withdrawn.why}`})`]),
   ].join("  ");

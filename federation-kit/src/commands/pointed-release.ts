@@ -1,15 +1,16 @@
 import type { Release } from "@atrium/shared-contracts/wire";
 import type { AppSource } from "../build/app-source.ts";
 import { actNow } from "../releases/act.ts";
+import { refuseAlteredFiles } from "../releases/intact-files.ts";
 import { publish } from "../releases/publish.ts";
 import { changeRegistry, type Step } from "../releases/registry-changes.ts";
-import { activeVersion, publishedRelease, type Registry } from "../releases/registry-document.ts";
+import { activeVersion, publishedRelease, registeredApp, type Registry } from "../releases/registry-document.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
 import { readRegistry, writeRegistry } from "../releases/registry.ts";
 import { readRelease, releaseIntegrity } from "../releases/release.ts";
 import { releaseDirectory } from "../releases/releases-directory.ts";
 import { readShellPage } from "../releases/shell-page.ts";
-import { noteReleasedSources, readReleasedSources } from "../releases/released-sources.ts";
+import { areReleasedSources, noteReleasedSources } from "../releases/released-sources.ts";
 import type { BuiltRelease } from "./build-release.ts";
 import { refuseMisfit, refuseStranding } from "./pair-check.ts";
 import { releaseNote } from "./release-note.ts";
@@ -37,18 +38,21 @@ export function point(
     const release = named ?? prepared;
     const built = named ? undefined : build;
     const before = activeVersion(registry, app);
-    if (onlyChanges && before !== undefined && (await isReleasedAlready(releasesDirectory, registry, release))) {
+    if (onlyChanges && before !== undefined && (await areReleasedSources(releasesDirectory, app, version))) {
       if (built) await publishBuild(releasesDirectory, registry, release, built);
-      await noteReleasedSources(releasesDirectory, app, version);
+      await noteReleasedSources(releasesDirectory, "start", app, version);
       return before === version ? [] : [`${app} ${before} stays active: nothing has changed in its sources`];
     }
     // That of a new build was checked by the build.
     if (named && app === "shell") await readShellPage(releaseDirectory(releasesDirectory, app, version), named);
+    if (named) await refuseAlteredFiles(releasesDirectory, named);
     await refuseMisfit(releasesDirectory, registry, release);
     const stranded = await refuseStranding(releasesDirectory, registry, release, onlyChanges ? "all" : request.strands);
     if (built) await publishBuild(releasesDirectory, registry, release, built);
     const remarks = [...(await moveTo(request, source, release)), ...stranded];
-    if (onlyChanges) await noteReleasedSources(releasesDirectory, app, version);
+    if (onlyChanges) await noteReleasedSources(releasesDirectory, "start", app, version);
+    // A version that a person chose doesn't tell which sources it's of.
+    if (request.version === undefined) await noteReleasedSources(releasesDirectory, "anyone", app, version);
     return remarks;
   });
 }
@@ -95,11 +99,5 @@ function originOf(registry: Registry, { app, version }: Release, asked: string |
 /** The changelog's line, unless an earlier release told it: what was built again from other sources has nothing new to say. */
 async function untoldNote(source: AppSource, registry: Registry) {
   const note = await releaseNote(source);
-  return registry.apps[source.id]?.releases.some(({ notes }) => notes === note) ? undefined : note;
-}
-
-/** Whether these sources were already released, by the last start or as the last release anyone made. */
-async function isReleasedAlready(directory: string, registry: Registry, { app, version }: Release): Promise<boolean> {
-  const lastPublished = registry.log.findLast((entry) => entry.app === app && entry.action === "publish");
-  return lastPublished?.version === version || (await readReleasedSources(directory))[app] === version;
+  return registeredApp(registry, source.id)?.releases.some(({ notes }) => notes === note) ? undefined : note;
 }

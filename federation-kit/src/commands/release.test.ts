@@ -1,11 +1,14 @@
 import { CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
 import { SPEC_VERSION } from "@atrium/shared-contracts/spec";
 import { WIRE_VERSION } from "@atrium/shared-contracts/wire";
-import { cp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Release } from "@atrium/shared-contracts/wire";
 import { describe, expect, it } from "@jest/globals";
+import { actNow } from "../releases/act.ts";
+import { changeRegistry } from "../releases/registry-changes.ts";
 import { activeVersion } from "../releases/registry-document.ts";
+import { withRegistryLock } from "../releases/registry-lock.ts";
 import { readRegistry, writeRegistry } from "../releases/registry.ts";
 import { readRelease, releaseIntegrity } from "../releases/release.ts";
 import { resolveReleases } from "../releases/resolve.ts";
@@ -139,6 +142,28 @@ describe("the release command", () => {
     } finally {
       await rm(dirname(app), { recursive: true });
     }
+  });
+
+  it("leaves an operator's activation alone: adopting a release and restoring a directory release no other sources", async () => {
+    await using directory = await temporaryDirectory();
+    const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
+    const start = () => release({ ...request, onlyChanges: true });
+    const active = async () => activeVersion(await readRegistry(directory.path), "mfe-sample");
+    await makeRelease(directory.path, "mfe-sample", "0.9.0");
+    await rm(join(directory.path, "registry.json"));
+    const { version } = await release(request);
+    await activate(directory.path, "mfe-sample", "0.9.0", { why: `${version} loses samples` });
+    expect((await start()).remarks).toEqual(["mfe-sample 0.9.0 stays active: nothing has changed in its sources"]);
+    expect(await active()).toBe("0.9.0");
+
+    await release(request);
+    await release({ ...request, version: "2.0.0" });
+    await rm(join(directory.path, "mfe-sample", version), { recursive: true });
+    expect((await start()).remarks).toEqual(["mfe-sample 2.0.0 stays active: nothing has changed in its sources"]);
+    expect((await readRegistry(directory.path)).log.at(-1)).toMatchObject({ why: "Its directory was gone" });
+    await activate(directory.path, "mfe-sample", "0.9.0");
+    expect((await start()).remarks).toHaveLength(1);
+    expect(await active()).toBe("0.9.0");
   });
 
   it("leaves a rolled-back app alone when the packages of another app change", async () => {
@@ -293,6 +318,70 @@ describe("the release command", () => {
     );
   });
 
+  it.each([
+    ["is gone", (file: string) => rm(file)],
+    ["isn't what was published", (file: string) => writeFile(file, "stolen()")],
+  ])("refuses to point to a release with a file that %s", async (problem, damage) => {
+    await using directory = await temporaryDirectory();
+    const files = { "entry.js": "1", "later/chunk.js": "2" };
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
+    await makeRelease(directory.path, "mfe-a", "1.1.0");
+    const own = join(directory.path, "mfe-a", "1.0.0");
+    await damage(join(own, "later/chunk.js"));
+    await expect(activate(directory.path, "mfe-a", "1.0.0")).rejects.toThrow(
+      `${join(own, "later/chunk.js")} ${problem}: delete ${own} and release mfe-a 1.0.0 again`,
+    );
+    expect(activeVersion(await readRegistry(directory.path), "mfe-a")).toBe("1.1.0");
+  });
+
+  it("refuses to release what's on disk already if one of its files was altered", async () => {
+    await using directory = await temporaryDirectory();
+    const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
+    const { version } = await release(request);
+    await makeRelease(directory.path, "mfe-sample", "2.0.0");
+    const published = await readRelease(directory.path, "mfe-sample", version);
+    const entry = join(directory.path, "mfe-sample", version, published?.entry ?? "");
+    await writeFile(entry, "stolen()");
+    await expect(release(request)).rejects.toThrow(`${entry} isn't what was published`);
+    expect(activeVersion(await readRegistry(directory.path), "mfe-sample")).toBe("2.0.0");
+  });
+
+  it("promotes what was never active, and withdraws nothing", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "0.9.0");
+    await makeRelease(directory.path, "mfe-a", "0.9.1");
+    await rm(join(directory.path, "registry.json"));
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await withRegistryLock(directory.path, async () => {
+      const integrity = await releaseIntegrity(directory.path, "mfe-a", "0.9.1");
+      const step = { action: "publish", app: "mfe-a", version: "0.9.1", origin: undefined, integrity } as const;
+      await writeRegistry(directory.path, changeRegistry(await readRegistry(directory.path), actNow(), [step]));
+    });
+    for (const version of ["0.9.0", "0.9.1"]) {
+      await activate(directory.path, "mfe-a", version);
+      const { apps, log: entries } = await readRegistry(directory.path);
+      expect(entries.at(-1)).toMatchObject({ action: "promote", version });
+      expect(apps["mfe-a"]?.releases.filter(({ withdrawn }) => withdrawn)).toEqual([]);
+    }
+    await activate(directory.path, "mfe-a", "1.0.0");
+    expect((await readRegistry(directory.path)).log.at(-1)).toMatchObject({ action: "rollback", version: "1.0.0" });
+  });
+
+  it("checks who and why before it builds", async () => {
+    await using directory = await temporaryDirectory();
+    const app = join(directory.path, "mfe-unbuildable");
+    await mkdir(app);
+    await writeFile(join(app, "package.json"), '{"version": "1.0.0"}');
+    const request = { appDirectory: app, releasesDirectory: directory.path };
+    await expect(release({ ...request, why: "a\nb" })).rejects.toThrow("The reason must be one line");
+    process.env["ATRIUM_ACTOR"] = "ann\nbob";
+    try {
+      await expect(release(request)).rejects.toThrow("ATRIUM_ACTOR must be one line");
+    } finally {
+      delete process.env["ATRIUM_ACTOR"];
+    }
+  });
+
   it("refuses to activate a feature that doesn't fit", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0");
@@ -313,7 +402,7 @@ describe("the release command", () => {
     );
     await expect(activate(directory.path, "shell", "2.0.0", { strands: ["mfe-a"] })).rejects.toThrow(/leave mfe-b/);
     expect(await readRegistry(directory.path)).toEqual(before);
-    expect(await activate(directory.path, "shell", "2.0.0", { strands: ["mfe-a", "mfe-b"] })).toEqual([
+    expect((await activate(directory.path, "shell", "2.0.0", { strands: ["mfe-a", "mfe-b"] })).remarks).toEqual([
       expect.stringMatching(/No release of mfe-a fits/),
       expect.stringMatching(/No release of mfe-b fits/),
     ]);
@@ -326,7 +415,7 @@ describe("the release command", () => {
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.0.0", { feature: { requires: { contract: "*", shell: "*" } } });
     await makeRelease(directory.path, "mfe-a", "1.1.0");
-    expect(await activate(directory.path, "shell", "2.0.0")).toEqual([]);
+    expect(await activate(directory.path, "shell", "2.0.0")).toEqual({ moved: true, remarks: [] });
   });
 
   it("refuses a route that another feature already has", async () => {
@@ -364,6 +453,7 @@ describe("withdrawing", () => {
       "mfe-a 1.0.0 is active: activate another version of it before you withdraw this one",
     );
     await expect(withdraw(directory.path, "mfe-a", "9.9.9", "Loses drafts")).rejects.toThrow("9.9.9 is not released");
+    await expect(withdraw(directory.path, "constructor", "1.0.0", "Odd")).rejects.toThrow("constructor 1.0.0 is not");
     expect((await readRegistry(directory.path)).revision).toBe(1);
   });
 });

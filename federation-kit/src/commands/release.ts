@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readAppSource } from "../build/app-source.ts";
+import { checkAct } from "../releases/act.ts";
 import { ReleaseError } from "../releases/release-error.ts";
 import { readRelease } from "../releases/release.ts";
 import { buildRelease } from "./build-release.ts";
@@ -25,6 +26,7 @@ export interface PreparedRelease {
 
 /** Builds and checks one release without changing anything a page could see. */
 export async function prepareRelease(request: ReleaseRequest): Promise<PreparedRelease> {
+  checkAct(request.why);
   const source = readAppSource(request.appDirectory);
   const contentVersion = async () => `${source.packageVersion}-h${await contentHash(source, request.mode)}`;
   const version = request.version ?? (await contentVersion());

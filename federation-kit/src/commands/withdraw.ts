@@ -1,4 +1,4 @@
-import { actNow } from "../releases/act.ts";
+import { actNow, checkAct } from "../releases/act.ts";
 import { changeRegistry } from "../releases/registry-changes.ts";
 import { publishedRelease } from "../releases/registry-document.ts";
 import { readRegistry, writeRegistry } from "../releases/registry.ts";
@@ -10,7 +10,8 @@ import { ReleaseError } from "../releases/release-error.ts";
  * @param why the reason, for the log
  * @returns whether that changed anything
  */
-export function withdraw(releasesDirectory: string, app: string, version: string, why: string): Promise<boolean> {
+export async function withdraw(releasesDirectory: string, app: string, version: string, why: string): Promise<boolean> {
+  checkAct(why);
   return withRegistryLock(releasesDirectory, async () => {
     const registry = await readRegistry(releasesDirectory);
     const known = publishedRelease(registry, app, version);

@@ -7,7 +7,7 @@ import type { Release } from "@atrium/shared-contracts/wire";
 import { readAppSource, readFeatureManifest } from "../build/app-source.ts";
 import { loadAppBuild } from "../build/run-build.ts";
 import { publish } from "../releases/publish.ts";
-import { actNow } from "../releases/act.ts";
+import { actNow, checkAct } from "../releases/act.ts";
 import { changeRegistry } from "../releases/registry-changes.ts";
 import { readRegistry, writeRegistry } from "../releases/registry.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
@@ -23,6 +23,7 @@ export interface ServedFeature {
  * with a production registry: the release has no integrity hashes and stops working with the dev server.
  */
 export async function serveFeature(appDirectory: string, releasesDirectory: string): Promise<ServedFeature> {
+  checkAct();
   const source = readAppSource(appDirectory);
   const version = `${source.packageVersion}-dev.${Date.now().toString(36)}`;
   const feature = readFeatureManifest(source, version);

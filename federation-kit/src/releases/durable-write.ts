@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { link, open, readdir, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+
+/** Where a file is written before it gets its own name. If the process dies meanwhile, that's what it leaves. */
+const temporaryName = (path: string): string => join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
 
 /**
  * Writes a whole file that only its owner can read. Readers see either the old content or the new, never a part, even after a
@@ -11,7 +14,7 @@ export async function writeDurably(
   content: string | Uint8Array,
   { existing = "replaced" }: { readonly existing?: "replaced" | "kept" } = {},
 ): Promise<void> {
-  const temporary = `${path}.${randomUUID()}.tmp`;
+  const temporary = temporaryName(path);
   try {
     const file = await open(temporary, "wx", 0o600);
     try {

@@ -100,9 +100,19 @@ describe("a change of the registry", () => {
     expect(publishedRelease(back, "mfe-a", "1.2.0")?.withdrawn?.why).toBe("Rolled back to 1.0.0");
   });
 
+  it("that promotes a release for the first time withdraws nothing, even if others were promoted before", () => {
+    const registry = changeRegistry(released("1.0.0", "1.1.0"), act(2), [publish("0.9.0"), move("promote", "0.9.0")]);
+    expect(withdrawn(registry)).toEqual([]);
+    const unpromoted = changeRegistry(released("1.0.0"), act(1), [publish("0.9.0")]);
+    expect(() => changeRegistry(unpromoted, act(2), [move("rollback", "0.9.0")])).toThrow(
+      "mfe-a 0.9.0 was never promoted, so there's nothing to roll back to: promote it",
+    );
+  });
+
   it.each([
     [move("promote", "9.0.0"), "mfe-a 9.0.0 is not published"],
     [{ ...move("rollback", "1.0.0"), app: "mfe-b" }, "mfe-b 1.0.0 is not published"],
+    [{ ...move("promote", "1.0.0"), app: "constructor" }, "constructor 1.0.0 is not published"],
     [move("withdraw", "1.0.0"), "mfe-a 1.0.0 is active: activate another version"],
   ])("is refused when it can't be done: %j", (step, message) => {
     expect(() => changeRegistry(released("1.0.0"), act(1), [step])).toThrow(message);

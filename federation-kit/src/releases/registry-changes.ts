@@ -3,6 +3,7 @@ import {
   activeVersion,
   laterReleases,
   publishedRelease,
+  registeredApp,
   type LogEntry,
   type PublishedRelease,
   type RegisteredApp,
@@ -31,8 +32,8 @@ export type Step =
     }
   | {
       /**
-       * `promote` moves the app's pointer to a published version, and `rollback` also withdraws those promoted after it. Either brings the
-       * version back if it was withdrawn. `withdraw` takes back a version that no pointer is at.
+       * `promote` moves the app's pointer to a published version. `rollback` moves it to one that was promoted before, and withdraws those
+       * promoted after it. Either brings the version back if it was withdrawn. `withdraw` takes back a version that no pointer is at.
        */
       readonly action: "promote" | "rollback" | "withdraw";
       readonly app: string;
@@ -51,12 +52,14 @@ function takeStep(registry: Registry, act: Act, step: Step): Registry {
   const { app, version } = step;
   if (step.action === "publish") {
     const releases = published(registry, act, step);
-    const entry: RegisteredApp = { ...(registry.apps[app] ?? { channels: {} }), releases };
+    const entry: RegisteredApp = { ...(registeredApp(registry, app) ?? { channels: {} }), releases };
     return logged(withApp(registry, app, entry), act, step, step.origin === undefined ? {} : { origin: step.origin });
   }
-  const before = registry.apps[app];
-  if (!before || !publishedRelease(registry, app, version))
-    throw new ReleaseError(`${app} ${version} is not published`);
+  const before = registeredApp(registry, app);
+  const known = publishedRelease(registry, app, version);
+  if (!before || !known) throw new ReleaseError(`${app} ${version} is not published`);
+  if (step.action === "rollback" && known.promoted === undefined)
+    throw new ReleaseError(`${app} ${version} was never promoted, so there's nothing to roll back to: promote it`);
   const from = activeVersion(registry, app);
   if (step.action === "withdraw") {
     if (from === version)
@@ -93,7 +96,7 @@ function published(registry: Registry, act: Act, step: Step & { readonly action:
     ...(integrity === undefined ? {} : { integrity }),
     ...(notes === undefined ? {} : { notes }),
   };
-  const releases = registry.apps[app]?.releases ?? [];
+  const releases = registeredApp(registry, app)?.releases ?? [];
   return existing ? releases.map((other) => (other === existing ? release : other)) : [...releases, release];
 }
 

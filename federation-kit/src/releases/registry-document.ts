@@ -10,9 +10,9 @@ export const REGISTRY_SCHEMA = 2;
 const extensible = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.looseObject(shape) as unknown as z.ZodMiniObject<Shape>;
 
-const version = () => z.string().check(z.regex(VERSION, { error: "Must look like 1.2.3" }));
-const revision = () => z.number().check(z.int(), z.gte(0));
-const time = () => z.iso.datetime();
+export const version = () => z.string().check(z.regex(VERSION, { error: "Must look like 1.2.3" }));
+export const revision = () => z.number().check(z.int(), z.gte(0));
+export const time = () => z.iso.datetime();
 /** What people read in a terminal. */
 const line = (maxLength: number) =>
   z
@@ -22,6 +22,18 @@ const line = (maxLength: number) =>
       z.maxLength(maxLength),
       z.regex(/^\P{Cc}+$/u, { error: "Must be one line without control characters" }),
     );
+
+/** Values by app. A record alone would drop an app of this name, instead of refusing it. */
+export const byApp = <Value extends z.core.$ZodType>(value: Value) =>
+  z.pipe(
+    z.unknown().check(
+      z.refine((apps) => !Object.hasOwn(Object(apps), "__proto__"), {
+        path: ["__proto__"],
+        error: "Must be shell or mfe-…, in lower case",
+      }),
+    ),
+    z.record(AppId(), value),
+  );
 
 /** Who did something, when and why. */
 const act = { at: time(), by: line(200), why: z.optional(line(1_000)) };
@@ -57,8 +69,20 @@ const RegisteredApp = extensible({
     path: ["releases"],
     error: "Must have each version once",
   }),
+  z.refine((app) => pointed(app)?.withdrawn === undefined, {
+    path: ["channels", "stable", "version"],
+    error: ({ input }) => `${pointed(input as RegisteredApp)?.version} is withdrawn, so it can't be active`,
+  }),
+  z.refine((app) => !pointed(app) || pointed(app)?.promoted !== undefined, {
+    path: ["channels", "stable", "version"],
+    error: ({ input }) => `${pointed(input as RegisteredApp)?.version} was never promoted, so it can't be active`,
+  }),
 );
 export type RegisteredApp = z.infer<typeof RegisteredApp>;
+
+type Pointer = { readonly channels: RegisteredApp["channels"]; readonly releases: readonly PublishedRelease[] };
+const pointed = ({ channels, releases }: Pointer): PublishedRelease | undefined =>
+  releases.find((release) => release.version === channels.stable?.version);
 
 const has = (releases: readonly { readonly version: string }[], wanted: string): boolean =>
   releases.some((release) => release.version === wanted);
@@ -83,7 +107,7 @@ export const Registry = extensible({
   schema: z.literal(REGISTRY_SCHEMA),
   /** Increases by one with each change. */
   revision: revision(),
-  apps: z.record(AppId(), RegisteredApp),
+  apps: byApp(RegisteredApp),
   /** Everything that was done, oldest first. */
   log: z.array(LogEntry),
 });
@@ -91,23 +115,28 @@ export type Registry = z.infer<typeof Registry>;
 
 export const EMPTY_REGISTRY: Registry = { schema: REGISTRY_SCHEMA, revision: 0, apps: {}, log: [] };
 
+/** What the registry has about an app, whose name may be anything that someone typed. */
+export const registeredApp = ({ apps }: Registry, app: string): RegisteredApp | undefined =>
+  Object.hasOwn(apps, app) ? apps[app] : undefined;
+
 /** The version that an app's pointer is at. */
 export const activeVersion = (registry: Registry, app: string): string | undefined =>
-  registry.apps[app]?.channels.stable?.version;
+  registeredApp(registry, app)?.channels.stable?.version;
 
 /** What the registry has about one release. */
 export const publishedRelease = (registry: Registry, app: string, wanted: string): PublishedRelease | undefined =>
-  registry.apps[app]?.releases.find((release) => release.version === wanted);
+  registeredApp(registry, app)?.releases.find((release) => release.version === wanted);
 
 /** An app's releases that a pointer was ever moved to, in the order of their first move. */
 export const promotedReleases = (registry: Registry, app: string): PublishedRelease[] =>
-  (registry.apps[app]?.releases ?? [])
+  (registeredApp(registry, app)?.releases ?? [])
     .filter(({ promoted }) => promoted !== undefined)
     .toSorted((a, b) => (a.promoted ?? 0) - (b.promoted ?? 0));
 
-/** The releases that a rollback to this version withdraws: those promoted after it, or all if it never was. */
+/** The releases that a rollback to this version withdraws: those promoted after it. None if it never was promoted itself. */
 export function laterReleases(registry: Registry, app: string, wanted: string): PublishedRelease[] {
   const promoted = promotedReleases(registry, app);
   const position = promoted.findIndex((release) => release.version === wanted);
+  if (position === -1) return [];
   return promoted.slice(position + 1).filter(({ withdrawn }) => withdrawn === undefined);
 }

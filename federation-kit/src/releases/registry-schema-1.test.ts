@@ -4,7 +4,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Registry as RegistrySchema1 } from "@atrium/shared-contracts/wire";
 import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
-import { Registry } from "./registry-document.ts";
+import { activeVersion, promotedReleases, Registry } from "./registry-document.ts";
 import { migrateSchema1 } from "./registry-schema-1.ts";
 import { readRegistry } from "./registry.ts";
 import { releaseIntegrity } from "./release.ts";
@@ -67,6 +67,79 @@ describe("a registry of schema 1", () => {
     const edited = { ...OLD, apps: { "mfe-a": { active: "0.9.0", history: [] } } };
     const registry = migrateSchema1(edited, () => undefined);
     expect(Registry.parse(registry).apps["mfe-a"]?.channels.stable?.version).toBe("0.9.0");
+  });
+
+  it("keeps each app's own order and pointer when the clock was set back", () => {
+    const history = (...minutes: number[]) =>
+      minutes.map((minute, index) => ({ version: `1.${index}.0`, at: at(minute), action: "release" as const }));
+    const registry = migrateSchema1(
+      {
+        ...OLD,
+        apps: {
+          "mfe-a": { active: "1.2.0", history: history(5, 0, 1) },
+          "mfe-b": { active: "1.1.0", history: history(2, 6) },
+        },
+      },
+      () => undefined,
+    );
+    expect(["mfe-a", "mfe-b"].map((app) => activeVersion(registry, app))).toEqual(["1.2.0", "1.1.0"]);
+    expect(promotedReleases(registry, "mfe-a").map(({ version }) => version)).toEqual(["1.0.0", "1.1.0", "1.2.0"]);
+    expect(registry.log.filter(({ action }) => action !== "publish")).toMatchObject([
+      { app: "mfe-b", version: "1.0.0", at: at(2) },
+      { app: "mfe-a", version: "1.0.0", at: at(5) },
+      { app: "mfe-a", version: "1.1.0", at: at(0) },
+      { app: "mfe-a", version: "1.2.0", at: at(1) },
+      { app: "mfe-b", version: "1.1.0", at: at(6) },
+    ]);
+  });
+
+  it("points where it pointed, whatever its history", () => {
+    const versions = ["1.0.0", "1.1.0", "1.2.0"];
+    for (let seed = 0; seed < 200; seed++) {
+      // Each digit of the seed in base 6 is one move's version and time.
+      const moves = seed
+        .toString(6)
+        .split("")
+        .map((digit, index) => ({
+          version: versions[(Number(digit) + index) % 3] ?? "1.0.0",
+          at: at((Number(digit) * 5) % 7),
+          action: seed % 2 === 0 ? ("release" as const) : ("activate" as const),
+        }));
+      const active = versions[seed % 3] ?? "1.0.0";
+      const old = { ...OLD, apps: { "mfe-a": { active, history: moves }, shell: { active: "1.0.0", history: moves } } };
+      const registry = Registry.parse(migrateSchema1(old, () => undefined));
+      expect([activeVersion(registry, "mfe-a"), activeVersion(registry, "shell")]).toEqual([active, "1.0.0"]);
+    }
+  });
+
+  it("takes times in other forms over as UTC", async () => {
+    await using directory = await temporaryDirectory();
+    const moves = ["2026-01-01T02:00:00+02:00", "2026-01-02"].map((time) => ({
+      version: "1.0.0",
+      at: time,
+      action: "release",
+    }));
+    const old = { ...OLD, apps: { "mfe-a": { active: "1.0.0", history: moves } } };
+    await writeFile(join(directory.path, "registry.json"), JSON.stringify(old));
+    expect((await readRegistry(directory.path)).log.map((entry) => entry.at)).toEqual([
+      ...Array<string>(2).fill("2026-01-01T00:00:00.000Z"),
+      ...Array<string>(2).fill("2026-01-02T00:00:00.000Z"),
+    ]);
+  });
+
+  const releasedAs = (move: object) => ({
+    "mfe-a": { active: "1.0.0", history: [{ version: "1.0.0", at: at(0), action: "release", ...move }] },
+  });
+  it.each([
+    [releasedAs({ at: "yesterday" }), "apps.mfe-a.history.0.at: Must be a time"],
+    [releasedAs({ at: "+200000-01-01T00:00:00Z" }), "apps.mfe-a.history.0.at: Must be a time"],
+    [releasedAs({ version: "1.0" }), "apps.mfe-a.history.0.version: Must look like 1.2.3"],
+    [{ "mfe-a": { active: "latest", history: [] } }, "apps.mfe-a.active: Must look like 1.2.3"],
+    [{ mfe_a: { active: "1.0.0", history: [] } }, "apps.mfe_a: "],
+  ])("says which value can't be taken over: %j", async (apps, message) => {
+    await using directory = await temporaryDirectory();
+    await writeFile(join(directory.path, "registry.json"), JSON.stringify({ ...OLD, apps }));
+    await expect(readRegistry(directory.path)).rejects.toThrow(`registry.json is damaged (${message}`);
   });
 
   it("runs as it did, stays on disk until the next change, and what's on disk then counts as published", async () => {

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "@jest/globals";
 import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
-import { activeVersion, EMPTY_REGISTRY } from "./registry-document.ts";
+import { activeVersion, EMPTY_REGISTRY, promotedReleases, publishedRelease } from "./registry-document.ts";
 import { readRegistry, writeRegistry } from "./registry.ts";
 import { withRegistryLock } from "./registry-lock.ts";
 import { ReleaseError } from "./release-error.ts";
@@ -58,6 +58,53 @@ describe("the registry", () => {
     const document = { ...EMPTY_REGISTRY, apps: { "mfe-a": app } };
     await writeFile(join(directory.path, "registry.json"), JSON.stringify(document));
     await expect(readRegistry(directory.path)).rejects.toThrow(/registry\.json is damaged \(apps\.mfe-a/);
+  });
+
+  it.each([
+    [
+      { withdrawn: { at: RELEASE.publishedAt, by: "ann@ci" }, promoted: 1 },
+      "1.0.0 is withdrawn, so it can't be active",
+    ],
+    [{}, "1.0.0 was never promoted, so it can't be active"],
+  ])("that points to a release with %j is refused, and never written", async (state, message) => {
+    await using directory = await temporaryDirectory();
+    const app = { channels: { stable: { version: "1.0.0" } }, releases: [{ ...RELEASE, ...state }] };
+    const document = { ...EMPTY_REGISTRY, apps: { "mfe-a": app } };
+    await expect(writeRegistry(directory.path, document)).rejects.toThrow(message);
+    await writeFile(join(directory.path, "registry.json"), JSON.stringify(document));
+    await expect(readRegistry(directory.path)).rejects.toThrow(
+      `registry.json is damaged (apps.mfe-a.channels.stable.version: ${message})`,
+    );
+  });
+
+  it.each([1, 2])("of schema %d with an app called __proto__ is refused instead of losing it", async (schema) => {
+    await using directory = await temporaryDirectory();
+    await writeFile(
+      join(directory.path, "registry.json"),
+      `{"schema": ${schema}, "revision": 1, "apps": {"__proto__": {}}, "log": []}`,
+    );
+    await expect(readRegistry(directory.path)).rejects.toThrow(/is damaged \(apps\.__proto__: Must be shell or mfe-…/);
+  });
+
+  it("has no app that nobody released, whatever the name", () => {
+    for (const name of ["constructor", "toString", "__proto__"]) {
+      expect(activeVersion(EMPTY_REGISTRY, name)).toBeUndefined();
+      expect(publishedRelease(EMPTY_REGISTRY, name, "1.0.0")).toBeUndefined();
+      expect(promotedReleases(EMPTY_REGISTRY, name)).toEqual([]);
+    }
+  });
+
+  it("is rid of what killed writers left once the next change has the lock", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    const id = "0b5c1f0e-6f0a-4f0e-9a35-1d2c3b4a5968";
+    const left = [`.registry.json.${id}.tmp`, `registry.json.${id}.tmp`, `.last-sources.json.${id}.tmp`];
+    for (const name of left) await writeFile(join(directory.path, name), "{");
+    await mkdir(join(directory.path, "mfe-a", `.1.1.0-${id}`, "nested"), { recursive: true });
+    await writeFile(join(directory.path, "notes.json"), "someone else's");
+    await withRegistryLock(directory.path, async () => {});
+    expect((await readdir(directory.path)).toSorted()).toEqual([".lock", "mfe-a", "notes.json", "registry.json"]);
+    expect(await readdir(join(directory.path, "mfe-a"))).toEqual(["1.0.0"]);
   });
 
   it("of a later schema is refused with what to do", async () => {

@@ -1,8 +1,8 @@
-import { Registry as RegistrySchema1 } from "@atrium/shared-contracts/wire";
+import type { Registry as RegistrySchema1 } from "@atrium/shared-contracts/wire";
 import { writeDurably } from "./durable-write.ts";
 import { readJsonFile, unlessDamaged } from "./json-file.ts";
 import { EMPTY_REGISTRY, Registry, REGISTRY_SCHEMA } from "./registry-document.ts";
-import { migrateSchema1 } from "./registry-schema-1.ts";
+import { migrateSchema1, TakenOverSchema1 } from "./registry-schema-1.ts";
 import { ReleaseError } from "./release-error.ts";
 import { releaseIntegrity } from "./release.ts";
 import { registryFile } from "./releases-directory.ts";
@@ -30,7 +30,7 @@ export async function readRegistry(directory: string): Promise<Registry> {
 
 function parseAnySchema(content: unknown): Registry | RegistrySchema1 {
   const { schema } = (content ?? {}) as { readonly schema?: unknown };
-  if (schema === 1) return RegistrySchema1.parse(content);
+  if (schema === 1) return TakenOverSchema1.parse(content);
   if (typeof schema === "number" && schema > REGISTRY_SCHEMA)
     throw new ReleaseError(
       `The registry of releases has schema ${schema}, and this version of Atrium knows ${REGISTRY_SCHEMA}: update Atrium`,

@@ -81,7 +81,7 @@ describe("what the next page load runs", () => {
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.1.0");
     await activate(directory.path, "mfe-a", "1.0.0");
-    expect(await resolved(directory.path)).toEqual({ active: "1.0.0", fallbacks: [] });
+    expect(await resolved(directory.path)).toEqual({ active: "1.0.0", fallbacks: ["1.1.0"] });
   });
 
   it("is a later release rather than none, and the active one when none fits", async () => {
