@@ -5,7 +5,8 @@ import type { Write } from "../acts/write.ts";
 import type { NewEvent } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { EventWish } from "../understanding/intent.ts";
-import { instantOf, isoInstant } from "../understanding/zone.ts";
+import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
+import { clockText } from "../wording/clock-text.ts";
 import { seriesWords } from "../wording/recurrence-words.ts";
 import { spanWords } from "../wording/span-words.ts";
 import type { Wording } from "../wording/wording.ts";
@@ -71,3 +72,11 @@ export const newEvent = (
 /** Starts of the occurrences that somebody wishes to leave out. */
 export const leftOutOf = ({ exceptDays, when, allDay }: EventWish, timezone: string): string[] =>
   exceptDays.map((day) => isoInstant(instantOf({ day, time: allDay ? null : when.start.time }, timezone)));
+
+/** Which half of the day was taken, if it could be the other one. */
+export function guessWords({ start }: CalendarEvent, isGuess: boolean, wording: Wording): string {
+  if (!isGuess) return "";
+  const time = inZone(new Date(start), wording.now.timeZoneId).toPlainTime();
+  const [taken, other] = [time, time.add({ hours: 12 })].map((each) => clockText(each, wording));
+  return wording.t("create.guessed", { time: taken, other });
+}

@@ -30,6 +30,16 @@ describe("several new events in one message", () => {
       "Lunch with Sam tomorrow at noon, dentist on Friday at 3pm",
       ["11-19 12:00 Lunch with Sam", "11-20 15:00 Dentist"],
     ],
+    [
+      "en",
+      "meeting room Thursday 10 to 11:30 and lunch with Kim at 12 the same day",
+      ["11-19 10:00 Meeting room", "11-19 12:00 Lunch with Kim"],
+    ],
+    [
+      "de",
+      "Besprechung Donnerstag von 10 bis 11:30 und Mittagessen mit Kim um 12 am selben Tag",
+      ["11-19 10:00 Besprechung", "11-19 12:00 Mittagessen mit Kim"],
+    ],
   ])("are read (%s: %s)", (language, text, events) => expect(told(text, language)).toEqual(events));
 
   it.each([

@@ -1,5 +1,7 @@
 import { createWish } from "./calendar-wish.ts";
 import type { EventWish, Reading } from "./intent.ts";
+import { orderTableFor } from "./orders/order-tables.ts";
+import { whole } from "./orders/words.ts";
 import { unquoted } from "./time/readable-text.ts";
 import { findTime } from "./when.ts";
 
@@ -37,6 +39,12 @@ function wishIn(text: string, reading: Reading): EventWish | null {
   return intent.kind === "calendar.create" && !intent.wish.isDoubtful ? intent.wish : null;
 }
 
+/** A part of a list that says to be on the same day as the one before, without that: a time without a day is on that day anyway. */
+function onSameDay(part: string, { language }: Reading): string {
+  const table = orderTableFor(language);
+  return table?.thatDay === undefined ? part : part.replace(whole(table.thatDay, table.spaced), " ");
+}
+
 const dayOf = ({ when }: EventWish, reading: Reading): Reading => ({ ...reading, day: when.start.day });
 
 /**
@@ -63,7 +71,7 @@ function wishesIn(text: string, reading: Reading): EventWish[] | null {
     from = dayOf(wish, reading);
   };
   for (const part of parts) {
-    const next: EventWish | null = wish === null ? null : wishIn(part, dayOf(wish, reading));
+    const next: EventWish | null = wish === null ? null : wishIn(onSameDay(part, reading), dayOf(wish, reading));
     if (next !== null) {
       close();
       group = part;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { Temporal } from "temporal-polyfill";
-import { nearTime, usualTime } from "./usual-hours.ts";
+import { isDoubtful, isGuessed, movedTime, usualTime } from "./usual-hours.ts";
 
 const time = (text: string) => Temporal.PlainTime.from(text);
 
@@ -15,23 +15,57 @@ describe("the half of the day that something is usually in", () => {
     const settled = usualTime({ time: time(said), exact: false, nextDay: false }, text);
     expect(settled?.toString().slice(0, 5)).toBe(meant);
   });
+
+  it.each([
+    ["a walk", "08:30", "08:30"],
+    ["Joggen", "09:00", "09:00"],
+    ["Zahnarzt", "03:00", "15:00"],
+    ["Abendessen", "08:00", "20:00"],
+  ])("is the one that's said as on a 24-hour clock, where that's usual: %s at %s", (text, said, meant) => {
+    const settled = usualTime({ time: time(said), exact: false, on24: true, nextDay: false }, text);
+    expect(settled?.toString().slice(0, 5)).toBe(meant);
+  });
+
+  it("is doubtful where it isn't said as on a 24-hour clock", () => {
+    const nine = { time: time("09:00"), exact: false, nextDay: false };
+    expect([isDoubtful(nine, "Joggen"), isDoubtful({ ...nine, on24: true }, "Joggen")]).toEqual([true, false]);
+  });
 });
 
 describe("the half of the day that something is moved to", () => {
   it.each([
-    ["dinner at 19:00", "19:00", "08:00", "20:00"],
-    ["a dentist at 10:00", "10:00", "02:00", "14:00"],
-    ["a standup at 9:15", "09:15", "10:30", "10:30"],
-    ["a call at 16:00", "16:00", "01:00", "13:00"],
-    ["a run at 6:00", "06:00", "05:30", "05:30"],
-    ["a meeting at 10:00", "10:00", "05:00", "17:00"],
-    ["lunch at noon", "12:00", "12:00", "12:00"],
-  ])("is near its time, and one when people are awake: %s", (_, known, said, meant) => {
-    const settled = nearTime(time(known))({ time: time(said), exact: false, nextDay: false });
-    expect(settled.toString().slice(0, 5)).toBe(meant);
+    ["Dinner", "19:00", "08:00", "20:00", false],
+    ["Dentist", "10:00", "02:00", "14:00", false],
+    ["Standup", "09:15", "10:30", "10:30", false],
+    ["Call", "16:00", "01:00", "13:00", false],
+    ["Meeting", "10:00", "05:00", "17:00", false],
+    ["Lunch", "12:00", "12:00", "12:00", false],
+    ["Yoga", "09:00", "10:00", "10:00", false],
+    ["Vet", "15:30", "09:15", "09:15", true],
+    ["Massage", "16:00", "09:00", "09:00", true],
+    ["Run", "06:00", "05:30", "05:30", true],
+    ["Band", "19:00", "09:00", "21:00", true],
+    ["Yoga", "21:00", "08:00", "20:00", true],
+  ])("is the usual one, or near: %s from %s to %s is at %s", (title, begins, said, meant, isGuess) => {
+    const clock = { time: time(said), exact: false, nextDay: false };
+    const known = { begins: time(begins), title };
+    expect(movedTime(known)(clock).toString().slice(0, 5)).toBe(meant);
+    expect(isGuessed(clock, known)).toBe(isGuess);
+  });
+
+  it("is the one that's said as on a 24-hour clock, which is a guess for what's at another time", () => {
+    const eight = { time: time("08:00"), exact: false, on24: true, nextDay: false } as const;
+    const [vet, club] = [
+      { begins: time("15:30"), title: "Tierarzt" },
+      { begins: time("19:00"), title: "Verein" },
+    ];
+    expect([movedTime(vet)(eight).hour, isGuessed(eight, vet)]).toEqual([8, false]);
+    expect([movedTime(club)(eight).hour, isGuessed(eight, club)]).toEqual([8, true]);
   });
 
   it("is the one that's said", () => {
-    expect(nearTime(time("19:00"))({ time: time("08:00"), exact: true, nextDay: false }).hour).toBe(8);
+    const clock = { time: time("08:00"), exact: true, nextDay: false };
+    const known = { begins: time("19:00"), title: "Dinner" };
+    expect([movedTime(known)(clock).hour, isGuessed(clock, known)]).toEqual([8, false]);
   });
 });

@@ -83,22 +83,31 @@ export function isWholeDay(text: string, language = "en"): boolean {
 /** Whether it's a meeting, an appointment, or the like. */
 export const isAppointment = (text: string): boolean => WORK.test(text);
 
+/** "Um 9 Uhr" is in the morning, but three o'clock is in the afternoon there, too. */
+const FIRST_AS_SAID = 7;
+
+/** Whether a time is said as on a 24-hour clock, at an hour that people mean by that. */
+const isAsSaid = ({ time, on24 }: ClockTime): boolean => on24 === true && time.hour >= FIRST_AS_SAID;
+
 /** Which half of the day a time is in, by what it's for; null if that could be both. */
-export function usualTime({ time, exact }: ClockTime, text: string): Temporal.PlainTime | null {
+export function usualTime(clock: ClockTime, text: string): Temporal.PlainTime | null {
+  const { time, exact } = clock;
   if (exact || time.hour === 12) return time;
   const { hour } = time;
   const afternoon = time.add({ hours: 12 });
   if (BREAKFAST.test(text) || WAKING.test(text)) return time;
   if (DINNER.test(text) || EVENING.test(text)) return hour >= 4 ? afternoon : null;
   if (BEDTIME.test(text)) return hour >= BEDTIME_HOUR ? afternoon : null;
+  if (isAsSaid(clock)) return time;
   const work = isAppointment(text);
   if (hour >= (work ? 8 : 9)) return time;
   return hour <= (work ? 6 : 5) ? afternoon : null;
 }
 
 /** Whether a time without its half of the day could as well be in the other one. */
-export function isDoubtful({ time, exact }: ClockTime, text: string): boolean {
-  if (exact || time.hour === 12) return false;
+export function isDoubtful(clock: ClockTime, text: string): boolean {
+  const { time, exact } = clock;
+  if (exact || time.hour === 12 || isAsSaid(clock)) return false;
   if ([BREAKFAST, BEDTIME, BRUNCH, LUNCH, DINNER, EVENING].some((known) => known.test(text))) return false;
   const [first, last] = isAppointment(text) ? [6, 8] : [5, 11];
   return time.hour >= first && time.hour <= last;
@@ -109,18 +118,51 @@ const [FIRST_HOUR, LAST_HOUR] = [7, 22] as const;
 /** What's early or late already may be moved a bit further. */
 const AROUND = 2;
 
-/** Where something that begins at `known` is moved: the half of the day that's nearer to that, at hours that people are awake. */
-export const nearTime =
-  (known: Temporal.PlainTime) =>
-  ({ time, exact }: ClockTime): Temporal.PlainTime => {
+const minutesOf = ({ hour, minute }: Temporal.PlainTime) => hour * 60 + minute;
+
+/** The half of the day, at hours that people are awake, in which `time` is nearer to `known`, and whether it could be in the other one. */
+function nearest(time: Temporal.PlainTime, known: Temporal.PlainTime) {
+  const isLikely = ({ hour }: Temporal.PlainTime) =>
+    hour >= Math.min(FIRST_HOUR, known.hour - AROUND) && hour <= Math.max(LAST_HOUR, known.hour + AROUND);
+  const distance = (each: Temporal.PlainTime) => Math.abs(minutesOf(each) - minutesOf(known));
+  const halves = [time, time.add({ hours: 12 })].filter(isLikely);
+  const near = halves.toSorted((one, other) => distance(one) - distance(other))[0] ?? time;
+  return { near, isEither: halves.length > 1 };
+}
+
+/** What's to be moved: when it begins, and what it's called. */
+export interface Known {
+  readonly begins: Temporal.PlainTime;
+  readonly title: string;
+}
+
+/** Whether something is when such things usually are. */
+function isUsual({ begins, title }: Known): boolean {
+  const said = { time: begins.with({ hour: begins.hour % 12 || 12 }), exact: false, nextDay: false };
+  return usualTime(said, title)?.equals(begins) === true;
+}
+
+/**
+ * The half of the day that something is moved to: the usual one for what's at a usual time now, or is told as on a 24-hour clock, if people are awake in
+ * both, and otherwise the one that's nearer to when it is.
+ */
+export const movedTime =
+  (known: Known) =>
+  (clock: ClockTime): Temporal.PlainTime => {
+    const { time, exact } = clock;
     if (exact || time.hour === 12) return time;
-    const isLikely = ({ hour }: Temporal.PlainTime) =>
-      hour >= Math.min(FIRST_HOUR, known.hour - AROUND) && hour <= Math.max(LAST_HOUR, known.hour + AROUND);
-    const minutes = ({ hour, minute }: Temporal.PlainTime) => hour * 60 + minute;
-    const distance = (each: Temporal.PlainTime) => Math.abs(minutes(each) - minutes(known));
-    const halves = [time, time.add({ hours: 12 })].filter(isLikely);
-    return halves.toSorted((one, other) => distance(one) - distance(other))[0] ?? time;
+    const { near, isEither } = nearest(time, known.begins);
+    return (isEither && (isUsual(known) || isAsSaid(clock)) ? usualTime(clock, known.title) : null) ?? near;
   };
+
+/** Whether that half was guessed: the usual one isn't the nearer one, or there is no usual one. */
+export function isGuessed(clock: ClockTime, known: Known): boolean {
+  const { time, exact } = clock;
+  if (exact || time.hour === 12) return false;
+  const { near, isEither } = nearest(time, known.begins);
+  if (!isEither || (isAsSaid(clock) && isUsual(known))) return false;
+  return usualTime(clock, known.title)?.equals(near) !== true;
+}
 
 /** Where an event is meant that exists already: the likelier half of the day. */
 export const likelyTime = ({ time, exact }: ClockTime): Temporal.PlainTime =>

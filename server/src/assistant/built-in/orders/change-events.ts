@@ -13,13 +13,14 @@ import { findTime } from "../../understanding/when.ts";
 import { lengthText } from "../../wording/length-text.ts";
 import { plain } from "../../wording/plain.ts";
 import { spanWords } from "../../wording/span-words.ts";
-import { sentences } from "../../wording/wording.ts";
+import { sentences, type Wording } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
-import { eventCard, eventLines, titled } from "../../cards/event-words.ts";
-import { whenWords } from "../create-event.ts";
+import { eventCard, eventLines, firstLines, titled } from "../../cards/event-words.ts";
+import { guessWords, whenWords } from "../create-event.ts";
 import {
   endingAt,
   endTime,
+  isGuessedTarget,
   isOver,
   lastingFor,
   minutesOfEvent,
@@ -41,6 +42,23 @@ const NOTE_CHARACTERS = 5_000;
 const MOST_REMINDERS = 5;
 
 type Change = Omit<EventChange, "version">;
+
+/** Whether a change leaves an event when it is, and changes nothing else. */
+function isNoChange({ start, end, allDay, ...rest }: Change, event: CalendarEvent): boolean {
+  if (start === undefined || end === undefined || Object.keys(rest).length > 0) return false;
+  const isSame = Date.parse(start) === Date.parse(event.start) && Date.parse(end) === Date.parse(event.end);
+  return isSame && allDay === event.allDay;
+}
+
+/** The event and when it will be; `change` may be about something else. */
+function changeLine(event: CalendarEvent, { start, end, allDay, ...rest }: Change, wording: Wording): string {
+  const { t } = wording;
+  const when = spanWords(event, wording);
+  if (start === undefined || end === undefined) return t("list.line", { event: titled(event), when });
+  if (isNoChange({ start, end, allDay, ...rest }, event)) return t("move.lineSame", { event: titled(event), when });
+  const after = spanWords({ start, end, allDay: allDay ?? event.allDay }, wording);
+  return t("move.line", { event: titled(event), from: when, to: after });
+}
 
 /** What to ask before an event can be changed. */
 type Asked = "target" | "past" | "change";
@@ -156,6 +174,11 @@ function targetTrouble({ reading, said }: Scene, { to = "" }: Order): TimeTroubl
   return trouble?.kind === "past" && days === null ? null : trouble;
 }
 
+/** Whether an order moves an event to a time whose half of the day was guessed. */
+const isGuess = ({ reading, said }: Scene, { act, to = "" }: Order, event: CalendarEvent): boolean =>
+  act === "move" &&
+  isGuessedTarget(event, readable([{ ...said[0], text: to }, ...said.slice(1)], reading), reading.now);
+
 /** Whether an order is the person's own, meant, and understood as a whole. */
 function isCertain({ request, reading }: Scene, { act, text = "" }: Order): boolean {
   const isNamed = (act === "rename" || act === "place") && unquoted(text) === text;
@@ -190,20 +213,37 @@ export async function changeEvents(scene: Scene, order: Order, aim: Aim): Promis
       events: among,
     });
   }
-  if (events.length > 1 && !isConfirmed)
-    return says(`${t("move.whetherSeveral")}\n\n${eventLines(events, SHOWN, wording)}`, [], {
+  const known = changes.flatMap(({ event, change }) => (typeof change === "string" ? [] : [{ event, change }]));
+  const changing = known.filter(({ event, change }) => !isNoChange(change, event));
+  const before = changing[0]?.event;
+  if (changing.length === 0)
+    return says(
+      events.length > 1
+        ? `${t("move.sameSeveral")}\n\n${eventLines(events, SHOWN, wording)}`
+        : t("move.same", { event: titled(first), when: spanWords(first, wording) }),
+      [],
+      { question: null, events: among },
+    );
+  if (events.length > 1 && !isConfirmed) {
+    const lines = known.map(({ event, change }) => changeLine(event, change, wording));
+    return says(`${t("move.whetherSeveral")}\n\n${firstLines(lines, SHOWN, wording)}`, [], {
       question: questionOf(scene, { asks: "confirm", among, scope }),
       events: among,
     });
-  const writes = changes.flatMap(({ event, change }): Write[] =>
-    typeof change === "string" ? [] : [{ does: "change", event, scope: aim.scopeOf(event), change }],
-  );
+  }
+  const writes = changing.map(({ event, change }): Write => ({
+    does: "change",
+    event,
+    scope: aim.scopeOf(event),
+    change,
+  }));
   if (!isCertain(scene, order)) throw new ToBeProposed(writes);
   const written = await writeOrder(scene, writes);
   const cards = written.events.map(eventCard);
   const [changed] = written.events;
-  if (changed === undefined || events.length > 1)
+  if (changed === undefined || before === undefined || writes.length > 1)
     return says(`${t("move.doneSeveral")}\n\n${eventLines(written.events, SHOWN, wording)}`, cards, written.next);
-  const others = first.recurrence !== null && scope !== "all" ? t("othersStay") : "";
-  return says(sentences(language, doneText(scene, order, [first, changed]), others), cards, written.next);
+  const others = before.recurrence !== null && scope !== "all" ? t("othersStay") : "";
+  const guess = guessWords(changed, isGuess(scene, order, before), wording);
+  return says(sentences(language, doneText(scene, order, [before, changed]), guess, others), cards, written.next);
 }

@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import type { When } from "../../understanding/intent.ts";
 import { comingDate } from "../../understanding/time/dates.ts";
-import { likelyTime, nearTime } from "../../understanding/usual-hours.ts";
+import { isDoubtful, isGuessed, type Known, likelyTime, movedTime } from "../../understanding/usual-hours.ts";
 import { findTarget, findTimeIn, type FoundTime, type SaidText, type Settle } from "../../understanding/when.ts";
 import { inZone, instantOf, isoInstant } from "../../understanding/zone.ts";
 
@@ -106,12 +106,28 @@ export function repeatedAs(
   return { start: span.start, end: span.end, allDay: span.allDay, recurrence };
 }
 
+const knownOf = ({ start, title }: CalendarEvent, now: Temporal.ZonedDateTime): Known => ({
+  begins: inZone(new Date(start), now.timeZoneId).toPlainTime(),
+  title,
+});
+
+/** Whether the half of the day that `targetOf` tells was guessed. */
+export function isGuessedTarget(
+  event: CalendarEvent,
+  told: readonly [SaidText, ...SaidText[]],
+  now: Temporal.ZonedDateTime,
+): boolean {
+  const { clock } = findTimeIn(told, likelyTime);
+  if (clock === null) return false;
+  return event.allDay ? isDoubtful(clock, event.title) : isGuessed(clock, knownOf(event, now));
+}
+
 /** Where an event should be. "Next week at the same time" is on its weekday. Null if that's unclear. */
 export function targetOf(
   event: CalendarEvent,
   told: readonly [SaidText, ...SaidText[]],
   now: Temporal.ZonedDateTime,
-  settle: Settle = event.allDay ? likelyTime : nearTime(inZone(new Date(event.start), now.timeZoneId).toPlainTime()),
+  settle: Settle = event.allDay ? likelyTime : movedTime(knownOf(event, now)),
 ): When | null {
   const start = inZone(new Date(event.start), now.timeZoneId);
   const { days, isSameTime } = findTimeIn(told, likelyTime);

@@ -6,6 +6,8 @@ import type { Order, OrderTable } from "../../understanding/orders/order.ts";
 import { readReference, type Reference } from "../../understanding/orders/reference.ts";
 import { leftOutIn } from "../../understanding/orders/left-out.ts";
 import { isAround, whole } from "../../understanding/orders/words.ts";
+import { understand } from "../../understanding/understand.ts";
+import { likelyTime } from "../../understanding/usual-hours.ts";
 import { findTime } from "../../understanding/when.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
 import { says, type Answer } from "../answer.ts";
@@ -57,7 +59,7 @@ export async function followAnswer(scene: Scene, question: Question, own: Own): 
     question.asks === "series" && isAround(request.text.replace(whole(table.whole, table.spaced), ""), table);
   const isOther =
     !isWhole && other !== null && other.event !== undefined && question.asks !== "change" && answer === null;
-  if (isOther) return null;
+  if (isOther || (question.age > 0 && isNewEvent(request.text, reading))) return null;
   switch (question.asks) {
     case "confirm":
       return confirmed(scene, order, { question, reference, own, isYes: answer === "yes" });
@@ -77,6 +79,10 @@ export async function followAnswer(scene: Scene, question: Question, own: Own): 
       return null;
   }
 }
+
+/** Whether a message tells of an event of its own, as far as that's known without the question. */
+const isNewEvent = (text: string, reading: Reading): boolean =>
+  understand(text, reading).kind.startsWith("calendar.create");
 
 /** Asks again without those that an answer leaves out: "yes, but not the dentist". Null if it leaves out none. */
 async function withoutSome(
@@ -142,7 +148,10 @@ const askedAbout = ({ calendar, request }: Scene, { among }: Question) =>
   request.remember("asked", () => eventsOf(calendar, request.userId, among));
 
 /** Of the events in question, those that are meant. */
-function narrowed({ reading }: Scene, events: Awaited<ReturnType<typeof askedAbout>>, reference: Reference) {
+function narrowed({ reading, request }: Scene, events: Awaited<ReturnType<typeof askedAbout>>, reference: Reference) {
+  // "On 31 November at 10" doesn't mean whatever is at 10.
+  const trouble = findTime(request.text, reading, likelyTime).trouble?.kind;
+  if (trouble !== undefined && trouble !== "past" && trouble !== "which-half") return [];
   return meantAmong(events, reference, (event, wanted) => isMeant(event, { ...wanted, zone: reading.now.timeZoneId }));
 }
 
@@ -151,8 +160,9 @@ async function confirmed(
   order: Order,
   { question, reference, own, isYes }: Told & { readonly own: Own; readonly isYes: boolean },
 ): Promise<Answer | null> {
-  // Much may have been said since; a yes only counts for what was asked last.
-  if (isYes) return question.age > 0 ? null : followed(scene, order, question);
+  // Much may have been said since; a yes, or which of them, only counts for what was asked last.
+  if (question.age > 0) return null;
+  if (isYes) return followed(scene, order, question);
   const events = await askedAbout(scene, question);
   const { scope } = question;
   const isUnclear = new RegExp(`^(?:${own.table.unclear})$`, "iu").test(plainOrder(scene.request.text, own.table));

@@ -1,6 +1,5 @@
 import { isPlain } from "../../acts/plain-words.ts";
 import { ToBeProposed } from "../../acts/write-once.ts";
-import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import type { Dialogue, Question, Said } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
@@ -18,11 +17,9 @@ import { answeredTitle, subjectIn } from "../../understanding/title.ts";
 import { findTime, type SaidText } from "../../understanding/when.ts";
 import { understand } from "../../understanding/understand.ts";
 import { yesOrNo } from "../../understanding/yes-or-no.ts";
-import { inZone } from "../../understanding/zone.ts";
-import { clockText } from "../../wording/clock-text.ts";
 import { sentences, type Wording } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
-import { leftOutOf, newEvent, toNewEvent, whenWords } from "../create-event.ts";
+import { guessWords, leftOutOf, newEvent, toNewEvent, whenWords } from "../create-event.ts";
 import { eventCard, titled } from "../../cards/event-words.ts";
 import { insteadWords, troubleWords } from "../trouble-words.ts";
 import { readingOf } from "../../request/reading-of.ts";
@@ -60,14 +57,6 @@ export async function addEvents(
     ),
   );
   return says(done.join("\n"), events.map(eventCard), next);
-}
-
-/** Which half of the day was taken, if it could be the other one. */
-function guessWords({ start }: CalendarEvent, isGuess: boolean, wording: Wording): string {
-  if (!isGuess) return "";
-  const time = inZone(new Date(start), wording.now.timeZoneId).toPlainTime();
-  const [taken, other] = [time, time.add({ hours: 12 })].map((each) => clockText(each, wording));
-  return wording.t("create.guessed", { time: taken, other });
 }
 
 /** The day that an answer is about: that of the question before the order. What somebody wants to be reminded of may be today. */

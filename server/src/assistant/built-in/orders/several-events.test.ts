@@ -152,3 +152,74 @@ describe("a length alone after a new event", () => {
     expect(ports.events.at(-1)).toMatchObject({ start: "2026-11-19T12:00:00.000Z", end: "2026-11-19T14:00:00.000Z" });
   });
 });
+
+describe("moving several events", () => {
+  it("tells from when to when, and what stays", async () => {
+    const { ports, say } = await conversation("en");
+    const asked = (await say("move the dentist and the gym to tomorrow at 11")).text;
+    expect(asked).toContain(
+      "- **Dentist**: tomorrow from 11:00 AM to 11:30 AM (no change)\n- **Gym**: tomorrow from 2:00 PM to 2:30 PM → tomorrow from 11:00 AM to 11:30 AM",
+    );
+    const done = (await say("yes")).text;
+    expect(done).toContain("**Gym**");
+    expect(done).not.toContain("**Dentist**");
+    expect(ports.events.map(({ start }) => start.slice(11, 16))).toEqual(["10:00", "11:00", "12:00", "10:00"]);
+  });
+
+  it("says so where nothing would change, of one and of several", async () => {
+    const { ports, say } = await conversation("en");
+    const before = structuredClone(ports.events);
+    expect((await say("move the gym to tomorrow")).text).toBe(
+      "**Gym** is already tomorrow from 2:00 PM to 2:30 PM, so nothing changed.",
+    );
+    expect((await say("move the dentist and the gym to tomorrow")).text).toMatch(
+      /^These events are already at that time, so nothing changed\.\n\n- \*\*Dentist/u,
+    );
+    expect(ports.events).toEqual(before);
+  });
+});
+
+describe("the half of the day that an event was moved to", () => {
+  it("is told if it was guessed", async () => {
+    const { say } = await conversation("en");
+    await say("move the gym to 4pm");
+    expect((await say("move the gym to 9 on friday")).text).toContain("I took that as 9:00 AM. If you meant 9:00 PM");
+    expect((await say("move the gym to 10")).text).not.toContain("I took that as");
+  });
+});
+
+describe("whether to delete several events", () => {
+  it.each([
+    ["the one at 11", true],
+    ["Book an appointment at 11", false],
+    ["Appointment on 31 November at 11", false],
+  ])("is asked again about some of them only if nothing else is said: %s", async (text, isNarrowed) => {
+    const { say } = await conversation("en");
+    await say("delete everything tomorrow");
+    expect((await say(text)).text.includes("Should I delete **Dentist**")).toBe(isNarrowed);
+  });
+
+  it("isn't asked about those that a new event or a time may be like, once something else was said", async () => {
+    const { say, titles } = await conversation("en");
+    await say("delete everything tomorrow");
+    await say("blah blah");
+    expect((await say("the one at 11")).text).not.toContain("delete");
+    await say("delete everything tomorrow");
+    await say("blah blah");
+    expect((await say("Appointment at 11")).text).not.toContain("delete");
+    expect(titles()).toEqual(TITLES);
+  });
+});
+
+describe("which of several events to delete", () => {
+  it.each([
+    ["the one at 6pm", true],
+    ["Appointment at 6pm", false],
+  ])("is told after something else, too, but not by a new event: %s", async (text, isPicked) => {
+    const { say } = await conversation("en");
+    await say("gym tomorrow at 6pm");
+    expect((await say("delete the gym tomorrow")).text).toContain("2 events fit");
+    await say("blah blah");
+    expect((await say(text)).text.includes("Should I delete **Gym**")).toBe(isPicked);
+  });
+});

@@ -102,4 +102,60 @@ export const ANSWERS: readonly Dialogue[] = [
       },
     ],
   },
+  {
+    id: "answer-times-with-uhr-as-said",
+    now: NOW,
+    turns: [
+      {
+        says: "Spaziergang morgen um 8:30 Uhr",
+        act: { kind: "create" },
+        adds: { walk: { title: "Spaziergang", on: "Thu 2026-11-19 08:30-09:30" } },
+      },
+      {
+        says: "Freitag um 9 Uhr Joggen",
+        act: { kind: "create" },
+        adds: { run: { title: "Joggen", on: "Fri 2026-11-20 09:00-10:00" } },
+      },
+      {
+        says: "Freitag um 8 Uhr Abendessen mit Kim",
+        act: { kind: "create" },
+        adds: { dinner: { title: "Abendessen mit Kim", on: "Fri 2026-11-20 20:00-21:00" } },
+      },
+    ],
+  },
+  {
+    id: "answer-move-to-the-usual-half",
+    now: "Tue 2026-11-17 10:00 Europe/Berlin",
+    calendar: { vet: { title: "Tierarzt", on: "Fri 2026-11-20 15:30-16:30" } },
+    turns: [
+      {
+        says: "Verschieb den Tierarzt auf Donnerstag",
+        act: { kind: "move" },
+        changes: { vet: { on: "Thu 2026-11-19 15:30-16:30" } },
+      },
+      {
+        says: "nein, doch lieber Mittwoch um Viertel nach neun",
+        act: { kind: "move" },
+        changes: { vet: { on: "Wed 2026-11-18 09:15-10:15" } },
+      },
+    ],
+  },
+  {
+    id: "answer-confirm-then-an-impossible-date",
+    now: NOW,
+    calendar: {
+      brunch: { title: "Brunch", on: "Mon 2026-12-21 10:00-12:00" },
+      swim: { title: "Schwimmen", on: "Mon 2026-12-21 15:30-16:30" },
+    },
+    turns: [
+      {
+        says: "Lösch alles am 21. Dezember",
+        act: { kind: "ask", about: "confirm", to: "cancel", among: ["brunch", "swim"] },
+      },
+      {
+        says: "Termin am 31. November um 10",
+        act: { kind: "ask", about: "impossible-date", to: "create" },
+      },
+    ],
+  },
 ];

@@ -420,4 +420,67 @@ export const CHANGES: readonly Dialogue[] = [
       { says: "ok, don't cancel it", act: { kind: "decline", to: "cancel" } },
     ],
   },
+  {
+    id: "move-to-the-usual-half",
+    now: "Tue 2026-11-17 10:00 Europe/Berlin",
+    calendar: {
+      vet: { title: "Vet", on: "Fri 2026-11-20 15:30-16:30" },
+      massage: { title: "Massage", on: "Sat 2026-11-21 16:00-17:00" },
+      band: { title: "Band", on: "Sun 2026-11-22 19:00-20:00" },
+    },
+    turns: [
+      {
+        says: "move the vet to thursday",
+        act: { kind: "move" },
+        changes: { vet: { on: "Thu 2026-11-19 15:30-16:30" } },
+      },
+      {
+        says: "no, rather Wednesday at quarter past nine",
+        act: { kind: "move" },
+        changes: { vet: { on: "Wed 2026-11-18 09:15-10:15" } },
+      },
+      {
+        says: "move the massage to 9",
+        act: { kind: "move" },
+        changes: { massage: { on: "Sat 2026-11-21 09:00-10:00" } },
+      },
+      { says: "I meant 9pm", act: { kind: "move" }, changes: { massage: { on: "Sat 2026-11-21 21:00-22:00" } } },
+      { says: "move the band to 9", act: { kind: "move" }, changes: { band: { on: "Sun 2026-11-22 21:00-22:00" } } },
+    ],
+  },
+  {
+    id: "move-several-of-which-one-is-there",
+    now: BERLIN,
+    calendar: {
+      swim: { title: "Swim", on: "Thu 2026-11-19 15:30-16:30" },
+      brunch: { title: "Brunch", on: "Sun 2026-11-22 11:00-12:00" },
+    },
+    turns: [
+      {
+        says: "move the swim and the brunch to Sunday next week",
+        act: { kind: "ask", about: "confirm", to: "move", among: ["swim", "brunch"] },
+      },
+      {
+        says: "yes",
+        act: { kind: "confirm", to: "move" },
+        changes: { swim: { on: "Sun 2026-11-22 15:30-16:30" } },
+      },
+    ],
+  },
+  {
+    id: "confirm-then-a-new-event",
+    now: BERLIN,
+    calendar: {
+      brunch: { title: "Brunch", on: "Mon 2026-12-21 10:00-12:00" },
+      swim: { title: "Swim", on: "Mon 2026-12-21 15:30-16:30" },
+    },
+    turns: [
+      {
+        says: "Delete everything on 21 December",
+        act: { kind: "ask", about: "confirm", to: "cancel", among: ["brunch", "swim"] },
+      },
+      { says: "blah blah", act: { kind: "not-understood" } },
+      { says: "Appointment at 10", act: { kind: "ask", about: "past", to: "create" } },
+    ],
+  },
 ];

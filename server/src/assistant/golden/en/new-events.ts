@@ -588,4 +588,18 @@ export const NEW_EVENTS: readonly Dialogue[] = [
       },
     ],
   },
+  {
+    id: "new-two-on-the-same-day",
+    now: "Wed 2026-11-18 10:00 Europe/Berlin",
+    turns: [
+      {
+        says: "Book a meeting room for Thursday 10 to 11:30 and lunch with Kim at 12 the same day",
+        act: { kind: "create" },
+        adds: {
+          room: { title: "Meeting room", on: "Thu 2026-11-19 10:00-11:30" },
+          lunch: { title: "Lunch with Kim", on: "Thu 2026-11-19 12:00-13:00" },
+        },
+      },
+    ],
+  },
 ];

@@ -27,9 +27,9 @@ function hourIn(part: DayPart, hour: number): number | null {
 }
 
 /** A clock time with what's known of the part of the day; null if that could be two times. */
-export function clockIn({ hour, minute, exact }: ClockSpec, part: DayPart | null): ClockTime | null {
+export function clockIn({ hour, minute, exact, on24 }: ClockSpec, part: DayPart | null): ClockTime | null {
   if (exact || hour > 12 || hour === 0) return at(hour, minute, true);
-  if (part === null) return at(hour, minute, false);
+  if (part === null) return { ...at(hour, minute, false), ...(on24 && { on24 }) };
   const known = hourIn(part, hour);
   return known === null ? null : at(known, minute, true);
 }

@@ -40,6 +40,8 @@ export interface ClockSpec {
   readonly hour: number;
   readonly minute: number;
   readonly exact: boolean;
+  /** It's said as on a 24-hour clock: "um 9 Uhr". */
+  readonly on24?: true;
 }
 
 export interface EverySpec {

@@ -17,6 +17,8 @@ export interface ClockTime {
   readonly time: Temporal.PlainTime;
   /** Whether it's known if it's before or after noon; if not, `time` is as it was said. */
   readonly exact: boolean;
+  /** It's said as on a 24-hour clock, "um 9 Uhr", which isn't exact because people say so of evenings, too. */
+  readonly on24?: true;
   /** It's on the day after the named one: 25時, or an end past midnight. */
   readonly nextDay: boolean;
 }

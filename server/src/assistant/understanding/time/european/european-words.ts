@@ -16,6 +16,8 @@ export interface EuropeanWords {
   /** Before a time of day, and the word for "o'clock". */
   readonly at: string;
   readonly oclock: string;
+  /** The word for "o'clock" that's said with times of a 24-hour clock. */
+  readonly on24?: string;
   /** After an hour, what's added to it and taken from it, and before it, half an hour less. Null where it isn't said so. */
   readonly halfPast: string | null;
   readonly quarterPast: string | null;

@@ -69,6 +69,11 @@ const part = (name: DayPart): Saying => ({ part: name });
 function rulesOf(w: EuropeanWords): Rule[] {
   const TIME = `{hour}(?:[:.h]{minute})?(?: ?(?:${w.oclock}))?`;
   const TIME2 = `{hour2}(?:[:.h]{minute2})?(?: ?(?:${w.oclock}))?`;
+  const on24 = w.on24 === undefined ? null : new RegExp(`(?<!\\p{L})(?:${w.on24})(?!\\p{L})`, "iu");
+  const timeOf = (said: Said, count?: string): ClockSpec => ({
+    ...time(said, count),
+    ...(on24?.test(said.text) === true && { on24: true }),
+  });
   const AT = `(?:(?:${w.at}) )`;
   const ON = `(?:(?:${w.on}) )?`;
   const NUMBER = `{date}(?:${w.ordinal})?`;
@@ -85,20 +90,21 @@ function rulesOf(w: EuropeanWords): Rule[] {
   const ifSaid = (says: string | null, means: Rule["means"]): Rule[] => (says === null ? [] : [{ says, means }]);
   return [
     // Times of day.
-    { says: `(?:${AT})?{hour}[:.h]{minute}(?: ?(?:${w.oclock}))?`, means: (said) => ({ clock: time(said) }) },
-    { says: `(?:${AT})?{hour} ?(?:${w.oclock})(?: {minute})?`, means: (said) => ({ clock: time(said) }) },
+    { says: `(?:${AT})?{hour}[:.h]{minute}(?: ?(?:${w.oclock}))?`, means: (said) => ({ clock: timeOf(said) }) },
+    { says: `(?:${AT})?{hour} ?(?:${w.oclock})(?: {minute})?`, means: (said) => ({ clock: timeOf(said) }) },
     {
       says: `(?:${AT})?{hour}(?:[:.h]{minute})? ?{half}`,
       means: (said) => inHalf(said.num("hour") ?? 0, said.num("minute") ?? 0, said.num("half") === 1),
     },
-    { says: `${AT}{hour}(?! ?(?:%|€|euros?))`, means: (said) => ({ clock: time(said) }) },
+    { says: `${AT}{hour}(?! ?(?:%|€|euros?))`, means: (said) => ({ clock: timeOf(said) }) },
     {
       says: "{hour}(?= ?(?:$|[,;!?)]))",
-      means: ({ before, ...said }) => (before.trim() === "" ? { clock: time({ before, ...said }), weak: true } : null),
+      means: ({ before, ...said }) =>
+        before.trim() === "" ? { clock: timeOf({ before, ...said }), weak: true } : null,
     },
     {
       says: `(?:(?:${w.from}|${w.at}) )?${TIME} ?(?:-|–|—|(?:${w.to}|${w.until})) ?(?:(?:${w.at}) )?${TIME2}(?! ?(?:(?:${w.of}) )?{month3})`,
-      means: (said) => ({ clock: time(said), clockEnd: time(said, "2") }),
+      means: (said) => ({ clock: timeOf(said), clockEnd: timeOf(said, "2") }),
     },
     ...ifSaid(w.halfPast === null ? null : `(?:${AT})?{hour} ?(?:${w.oclock})? ?(?:${w.halfPast})`, (said) =>
       beside(said, 30),

@@ -37,6 +37,7 @@ export const german = europeanChart({
     "minute|minuten|min|mins|minütchen stunde|stunden|std|stündchen|h tag|tage|tagen woche|wochen monat|monate|monaten jahr|jahre|jahren",
   at: "um|gegen|ab|so um|so gegen|um ca\\.?|punkt",
   oclock: "uhr|(?<=(?:[01]\\d|2[0-4]) ?)h",
+  on24: "uhr",
   halfPast: null,
   quarterPast: "viertel nach {hour}",
   quarterTo: "viertel vor {hour}|dreiviertel {hour}",
