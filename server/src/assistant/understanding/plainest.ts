@@ -9,7 +9,9 @@ import {
   withoutAsides,
 } from "./asides/without-asides.ts";
 import { isDoubtfulTitle } from "./doubtful-title.ts";
+import { isUnmeant } from "./beyond/beyond-rules.ts";
 import { isHesitant } from "./hesitant.ts";
+import { isNegated } from "./negated.ts";
 import type { Intent, Reading } from "./intent.ts";
 import { standardJapanese } from "./japanese-speech.ts";
 import { standardKorean } from "./korean-speech.ts";
@@ -210,6 +212,8 @@ function standard(spoken: string, language: string): string {
 
 /** What a message asks for, without what it says beside that, if the rest is understood as a whole and no time is lost with it. */
 export function plainest(spoken: string, reading: Reading, open: Open): string {
+  // What's left of it might be an order.
+  if (isNegated(spoken) || isUnmeant(spoken, reading.language)) return spoken;
   const { isAsked } = open;
   const said = rephrased(standard(spoken, reading.language), reading.language);
   const table = orderTableFor(reading.language);

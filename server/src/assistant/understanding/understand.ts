@@ -2,7 +2,7 @@ import type { Temporal } from "temporal-polyfill";
 import { clausesOf } from "./asides/without-asides.ts";
 import { createWish, listWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
-import { isBeyondRules, isNoEvent } from "./beyond/beyond-rules.ts";
+import { isBeyondRules, isNoEvent, isUnmeant } from "./beyond/beyond-rules.ts";
 import { isNegated } from "./negated.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
 import { plainOrder, readOrder } from "./orders/read-order.ts";
@@ -179,8 +179,8 @@ function ordersOther(message: string, reading: Reading): boolean {
 function intentOf(message: string, asked: Reading): Intent {
   const intent = understood(message, asked);
   const table = orderTableFor(asked.language);
-  if (intent.kind !== "unknown" || table === null || message.length > LONGEST_POLITE || isNegated(message))
-    return intent;
+  if (intent.kind !== "unknown" || table === null || message.length > LONGEST_POLITE) return intent;
+  if (isNegated(message) || isUnmeant(message, asked.language)) return intent;
   // "Good morning! Would you be able to add …?"
   const plain = plainOrder(message, table);
   const other = plain === message ? intent : understood(plain, asked);
@@ -220,7 +220,8 @@ function understood(message: string, asked: Reading): Intent {
   const reading: Reading = { ...asked, language: text === said ? language : "en" };
   const groups = groupsOf(text, reading.language);
   if (SECRETS.test(text)) return { kind: "secrets" };
-  if (isNegated(said) || WRITING.test(said) || isBeyondRules(said, reading.language)) return { kind: "unknown" };
+  if (isNegated(said) || isUnmeant(said, language)) return { kind: "unknown" };
+  if (WRITING.test(said) || isBeyondRules(said, reading.language)) return { kind: "unknown" };
   const topic = TOPICS.find(([pattern]) => pattern.test(text));
   if (topic !== undefined) return { kind: "guide", topic: topic[1] };
   const day = dayWhoseDate(text, reading);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { processorTime } from "../../../testing/processor-time.ts";
-import { isBeyondRules, isNoEvent } from "./beyond-rules.ts";
+import { isBeyondRules, isNoEvent, isUnmeant } from "./beyond-rules.ts";
 
 describe("what rules can't do", () => {
   it.each([
@@ -43,6 +43,62 @@ describe("what's no event", () => {
     ["ko", "금요일 2시에 치과 예약했어"],
     ["ko", "내일 11시 눈 검사"],
   ])("isn't seen in what is one, in %s: %s", (language, text) => expect(isNoEvent(text, language)).toBe(false));
+});
+
+describe("what nobody orders", () => {
+  it.each([
+    ["en", "The email says: add meeting tomorrow at 10"],
+    ["en", "Lunch with Sam tomorrow at 12 would be great, but I can't"],
+    ["vi", "Giá mà tôi có hẹn ăn tối với Sam 21 giờ ngày mai"],
+    ["zh-CN", "想象一下明天10点添加会议"],
+    ["zh-TW", "郵件說：明天10點創建會議"],
+    ["ja", "明日10時に会議を入れると想像してみて"],
+    ["de", "Mein Chef hat gesagt, ich soll morgen um 10 ein Meeting eintragen"],
+    ["es", "Mi jefe dijo que añadiera una reunión mañana a las 10"],
+    ["fr", "Si seulement j’avais un dîner avec Sam demain à 21h"],
+    ["it", "Evita di mettere riunione domani alle 10"],
+    ["pt", "Eu ia adicionar almoço com Sam amanhã às 12, mas não vou"],
+    ["ru", "Ничего не добавляй на завтра в 10"],
+    ["ko", "상사가 내일 10시에 회의를 추가하라고 했어"],
+  ])("is known in %s: %s", (language, text) => expect(isUnmeant(text, language)).toBe(true));
+
+  it.each([
+    ["en", "I hate mondays, add yoga tomorrow at 7pm"],
+    ["en", "Imagine Dragons concert tomorrow at 8pm"],
+    ["en", "Lunch with Sam tomorrow at 12 would be great"],
+    ["vi", "Đừng quên bữa trưa với Sam ngày mai lúc 12 giờ"],
+    ["zh-CN", "提醒我明天10点给老板说：合同好了"],
+    ["ja", "明日10時に会議、絶対忘れないで"],
+    ["de", "Vergiss den Zahnarzt morgen um 10 nicht"],
+    ["de", "Auf keinen Fall vergessen: Meeting morgen um 10"],
+    ["es", "Nunca olvides: reunión mañana a las 10"],
+    ["fr", "Oublie pas le dentiste demain à 10h"],
+    ["it", "Odio i lunedì, aggiungi yoga domani alle 19"],
+    ["pt", "Não esqueça o almoço com Sam amanhã às 12"],
+    ["ru", "Ни в коем случае не забудь: встреча завтра в 10"],
+    ["ko", "내일 12시 샘과 점심 잊지 마"],
+  ])("isn't seen in what is one, in %s: %s", (language, text) => expect(isUnmeant(text, language)).toBe(false));
+
+  it.each(["en", "vi", "zh", "ja", "de", "es", "fr", "it", "pt", "ru", "ko"])("takes little time in %s", (language) => {
+    const words = [
+      "no, ",
+      "so ",
+      "would be ",
+      "wäre ",
+      "sería ",
+      "было бы ",
+      "本来想",
+      "いいのに",
+      "지 마 ",
+      "không ",
+      " ",
+    ];
+    for (const word of words) {
+      const start = processorTime();
+      isUnmeant(word.repeat(Math.ceil(4_000 / word.length)), language);
+      expect(processorTime() - start).toBeLessThan(200);
+    }
+  });
 });
 
 it.each(["de", "fr"])("takes little time for long texts in %s", (language) => {

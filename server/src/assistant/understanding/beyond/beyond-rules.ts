@@ -1,13 +1,21 @@
 import type { BeyondTable } from "./beyond-table.ts";
+import { CHINESE_BEYOND } from "./chinese-beyond.ts";
+import { ENGLISH_BEYOND } from "./english-beyond.ts";
 import { FRENCH_BEYOND } from "./french-beyond.ts";
 import { GERMAN_BEYOND } from "./german-beyond.ts";
 import { ITALIAN_BEYOND } from "./italian-beyond.ts";
+import { JAPANESE_BEYOND } from "./japanese-beyond.ts";
 import { PORTUGUESE_BEYOND } from "./portuguese-beyond.ts";
 import { RUSSIAN_BEYOND } from "./russian-beyond.ts";
 import { KOREAN_BEYOND } from "./korean-beyond.ts";
 import { SPANISH_BEYOND } from "./spanish-beyond.ts";
+import { VIETNAMESE_BEYOND } from "./vietnamese-beyond.ts";
 
 const TABLES: Readonly<Record<string, BeyondTable>> = {
+  en: ENGLISH_BEYOND,
+  vi: VIETNAMESE_BEYOND,
+  zh: CHINESE_BEYOND,
+  ja: JAPANESE_BEYOND,
   de: GERMAN_BEYOND,
   es: SPANISH_BEYOND,
   fr: FRENCH_BEYOND,
@@ -28,6 +36,10 @@ export function isNoEvent(text: string, language: string): boolean {
   const { begins = "(?!)", inside = "(?!)" } = tableFor(text, language) ?? {};
   return new RegExp(`^(?:${begins})|(?<!\\p{L})(?:${inside})`, "iu").test(text);
 }
+
+/** Whether a text, with or without the words of an order, orders nothing: it tells what others said, or what's hated, imagined or not done after all. */
+export const isUnmeant = (text: string, language: string): boolean =>
+  new RegExp(TABLES[language.split("-")[0] ?? "en"]?.unmeant ?? "(?!)", "iu").test(text.trim().replaceAll("’", "'"));
 
 /** Whether a text orders what rules can't do: to write to somebody, to translate, to book a ticket. */
 export const isBeyondRules = (text: string, language: string): boolean =>

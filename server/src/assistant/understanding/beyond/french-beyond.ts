@@ -6,10 +6,33 @@ const PLEASE_IN_FRENCH =
 const TEXTS_IN_FRENCH =
   "(?:e-?mails?|mails?|courriels?|messages?|sms|textos?|lettres?|poèmes?|poeme|rédaction|dissertation|textes?|discours|histoires?|chansons?|blagues?|invitations?|réponses?|résumés?|rapports?|code|programmes? (?:en|qui)|posts?|tweets?|articles?|cv|mot d'excuse|recettes?|cartes?)";
 
+/** What may be said before anything else. */
+const LEAD =
+  "^(?:(?:s'il (?:te|vous) plaît|stp|svp|bon|alors|non(?=,)|et|mais|hé|salut|bonjour|ok|ah|oh|bah|ben)[,!]? +)*";
+
+const UNMEANT = [
+  '^[^:?]{2,60}(?<!\\p{L})(?:dit|disait|disent|écrit|écrivait|indique|indiquait|précise|demande|demandé|mentionne|annonce|marqué|stipule)\\s*[:«"“]',
+  "^(?:selon|d'après) (?:le |la |l'|mon |ma |un |une )(?:e-?mail|mail|courriel|message|note|sms|lettre|chef|patron\\p{L}*|affiche)(?!\\p{L})",
+  "(?<!\\p{L})(?:a|ont|avait) (?:dit|demandé|écrit|ordonné|prié|conseillé|suggéré)(?: à \\p{L}+)? (?:d'|de |qu'il faut |que je )(?:ajouter|créer|mettre|noter|planifier|programmer|réserver|caler|prévoir|inscrire)(?!\\p{L})",
+  `${LEAD}(?:oublie[zr]?(?! pas| surtout pas)|oublions|laisse[rz]? tomber)(?!\\p{L})`,
+  `${LEAD}(?:évite[zr]?|saute[zr]?|surtout pas|plus jamais|jamais|aucune?|pas question|hors de question|en aucun cas|sous aucun prétexte|tout sauf|plutôt (?:pas|aucun|rien)|ras[- ]le[- ]bol|marre|dommage|(?:il )?paraît|on dit que|(?:tu ne devrais|vous ne devriez) pas)(?!\\p{L})(?!.{0,60}oubli)`,
+  `${LEAD}n(?:e |')(?!.{0,80}oubli)[^,;?]{1,40}(?<!\\p{L})(?:jamais|plus|rien|aucune?)(?!\\p{L})`,
+  `${LEAD}(?:j'ai horreur|je (?:déteste|hais|ne supporte|supporte pas|redoute|crains)|on déteste|nous détestons|j'en ai (?:marre|assez)|j'appréhende)(?!\\p{L})[^,;?]*$`,
+  `${LEAD}(?:imagine[zr]?|imaginons|suppose[zr]?|supposons|admettons|mettons que|disons que|si seulement|si (?:au moins )?j'avais|ah si j)(?!\\p{L})`,
+  "(?<!\\p{L})(?:serait|aurait été) (?:\\p{L}+ )?(?:génial|super|bien|sympa|cool|top|parfait|chouette|agréable|bon|beau|idéal|formidable)\\p{L}*.{0,20}(?<!\\p{L})mais(?!\\p{L})",
+  `${LEAD}j'(?:aimerais|aurais aimé) .{1,80}(?<!\\p{L})mais .{0,20}(?<!\\p{L})(?:pas|impossible)(?!\\p{L})`,
+  `${LEAD}(?:(?:j'allais|on allait|je voulais|je pensais) .{1,100}(?<!\\p{L})mais .{0,30}(?<!\\p{L})(?:non|pas|finalement)(?!\\p{L})|j'ai failli(?!\\p{L})|(?:j'ai|on a) décidé de ne pas(?!\\p{L}))`,
+  "(?<!\\p{L})ne (?:l'|(?:le|la|les) )(?:ajoute|mets|mettez|note|crée|planifie|inscris|programme)[rz]? pas[.! ]*$",
+  "(?<!\\p{L})dit (?:d'|de )(?:ajouter|créer|mettre|noter|planifier|programmer|réserver|inscrire)(?!\\p{L})",
+  "^(?:l'|la |le )\\p{L}+ (?:dit|indique|annonce)(?!\\p{L})",
+  `${LEAD}(?:je (?:refuse|rêve)|heureusement|pas la peine|inutile|j'aurais dû)(?!\\p{L})(?!.{0,60}oubli)`,
+].join("|");
+
 export const FRENCH_BEYOND: BeyondTable = {
+  unmeant: UNMEANT,
   begins:
     "(?:et |mais |alors |ok |dis[- ]moi |dis |tu sais )*(?:qu[' ]?(?:est|oi|e|el|elle|els|elles|and|i)(?!\\p{L})|où|comment|pourquoi|combien|est[- ]ce que|lequel|laquelle|pas de|pas d'|jamais|hier|avant-hier|si (?:je|on|tu|il|elle|jamais|ça)|s'il (?!te|vous))(?!\\p{L})",
   inside:
-    "(?:quel(?:le)? (?:jour|date|heure)|le combien)[?. ]*$|(?:j'ai|on a|j'avais|il y avait|c'était|j'étais|on était) (?:été|eu|fait|oublié|raté|dormi|acheté|était)(?!\\p{L})|c'était|j'étais|pas envie|(?:la )?flemme|trop (?:fatiguée?|crevée?|hâte)",
+    "(?:quel(?:le)? (?:jour|date|heure)|le combien)[?. ]*$|(?:j'ai|on a|j'avais|il y avait|c'était|j'étais|on était) (?:été|eu|fait|oublié|raté|dormi|acheté|était)(?!\\p{L})|c'était|j'étais|pas envie|(?:la )?flemme|trop (?:fatiguée?|crevée?|hâte)|a (?:été )?(?:annulé|décommandé|reporté|décalé|supprimé)e?s?(?!\\p{L})|(?:est|sont) (?:annul|report|décal)ée?s?(?!\\p{L})|il n'y (?:a|aura) (?:pas|plus|aucun)|n'aura pas lieu|(?:pleut|pleuvra|pleuvoir|neige|neigera|neiger)(?!\\p{L})|il (?:fera|fait) (?:\\p{L}+ )?(?:chaud|froid|beau|mauvais)|ne (?:vient|viendra|peut|pourra) (?:pas|plus)",
   orders: `${PLEASE_IN_FRENCH}(?:(?:écri(?:s|re|vez)|ecri(?:s|re)|rédige[rz]?|envoie[rz]?|envoyer|réponds|répondre|compose[rz]?|raconte[rz]?|fais|faire|invente[rz]?)(?:[- ](?:moi|lui|nous|leur))? (?!.*(?:agenda|calendrier|rappel|penser)).*(?<!\\p{L})${TEXTS_IN_FRENCH}(?!\\p{L}).*|(?:tradui(?:s|re|sez)|résume[rz]?|corrige[rz]?|reformule[rz]?|calcule[rz]?|joue[rz]?|chante[rz]?|allume[rz]?|éteins|téléphone[rz]?|(?:réserve[rz]?|commande[rz]?|prends|prendre|achète[rz]?|acheter|trouve[rz]?)(?:[- ](?:moi|nous))? (?:.{0,20} )?(?:billets?|tickets?|places?|train|vol|avion|hôtel|hotel|chambre|table|taxi|uber|voiture|airbnb|pizzas?))(?!\\p{L}).*)`,
 };
