@@ -11,7 +11,7 @@ const PACKAGES = {
   "node_modules/peer": { version: "1.0.0", integrity: "sha512-peer-1" },
   "node_modules/@x/view": {
     version: "1.0.0",
-    resolved: "https://registry.npmjs.org/@x/view/-/view-1.0.0.tgz",
+    resolved: "https://packages.example/@x/view/-/view-1.0.0.tgz",
     integrity: "sha512-view",
     dependencies: { peer: "^2.0.0" },
     optionalDependencies: { "for-another-platform": "1.0.0" },

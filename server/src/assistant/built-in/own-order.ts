@@ -9,6 +9,7 @@ import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { toNewEvent } from "./create-event.ts";
 import { type ReadChange, readChanges } from "./own-changes.ts";
+import { legible } from "../request/legible.ts";
 import { readingOf } from "../request/reading-of.ts";
 
 export interface OwnOrder {
@@ -21,7 +22,8 @@ export interface OwnOrder {
 }
 
 /** What the person's own words order, as far as rules can tell. */
-export function ownOrder(request: ReplyRequest): OwnOrder {
+export function ownOrder(asked: ReplyRequest): OwnOrder {
+  const request = legible(asked);
   const suggested = request.suggested === null ? null : suggestedIntent(request.suggested, readingOf(request));
   if (suggested?.kind === "calendar.create")
     return {

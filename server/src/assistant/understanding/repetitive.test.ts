@@ -1,8 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
+import { ownOrder } from "../built-in/own-order.ts";
 import { fakePorts, requestOf } from "../testing/scene.ts";
 import { talk } from "../testing/talk.ts";
 import { leastProcessorTime } from "../../testing/processor-time.ts";
 import { isRepetitive } from "./repetitive.ts";
+
+it("is never read as an order of the person's own", async () => {
+  const request = requestOf({ text: `${"moin ".repeat(60)}lunch tomorrow at noon` });
+  expect(await leastProcessorTime(500, async () => void ownOrder(request))).toBeLessThan(500);
+  expect(ownOrder(request)).toMatchObject({ isOrder: false, own: null });
+});
 
 describe("a text that only says the same again and again", () => {
   it.each([
