@@ -4,12 +4,12 @@ import type { ReplyRequest } from "../reply/reply.ts";
 import { isHesitant } from "../understanding/hesitant.ts";
 import type { Reading } from "../understanding/intent.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
+import { isRepetitive } from "../understanding/repetitive.ts";
 import { severalWishes } from "../understanding/several-wishes.ts";
 import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { toNewEvent } from "./create-event.ts";
 import { type ReadChange, readChanges } from "./own-changes.ts";
-import { legible } from "../request/legible.ts";
 import { readingOf } from "../request/reading-of.ts";
 
 export interface OwnOrder {
@@ -22,8 +22,8 @@ export interface OwnOrder {
 }
 
 /** What the person's own words order, as far as rules can tell. */
-export function ownOrder(asked: ReplyRequest): OwnOrder {
-  const request = legible(asked);
+export function ownOrder(request: ReplyRequest): OwnOrder {
+  if (isRepetitive(request.text)) return { isOrder: false, own: null, changes: [] };
   const suggested = request.suggested === null ? null : suggestedIntent(request.suggested, readingOf(request));
   if (suggested?.kind === "calendar.create")
     return {
