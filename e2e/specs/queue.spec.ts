@@ -174,6 +174,8 @@ test("two tabs show the same queue, and when one closes, the other sends it, onc
   await other.getByRole("textbox", { name: "Edit queued message" }).fill("two, edited elsewhere");
   await expect(page.getByRole("textbox", { name: "Edit queued message" })).toHaveValue("two, edited elsewhere");
   await page.getByRole("button", { name: "Save" }).click();
+  // The field has the same text until that's stored.
+  await expect(other.getByRole("textbox", { name: "Edit queued message" })).toHaveCount(0);
   await expect(queued(other).first()).toContainText("two, edited elsewhere");
   await page.close();
   for (const question of ["one", "two, edited elsewhere", "three"]) {
