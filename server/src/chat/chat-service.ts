@@ -164,7 +164,7 @@ export function createChatService(
       const ingested = await ingest(deps, sent);
       if (ingested.isNew) {
         // Accepted first: the publisher gets a head start on the worker. Both are sent at once: neither waits for the other.
-        await Promise.all([wakeUp.notify(OUTBOX_SIGNAL), wakeUp.notify(TURN_QUEUED)]);
+        await Promise.all([wakeUp.notify(OUTBOX_SIGNAL), wakeUp.notify(TURN_QUEUED, ingested.turn.id)]);
       }
       return ingested;
     },

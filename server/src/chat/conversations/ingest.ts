@@ -44,14 +44,15 @@ export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Inges
   if (sent.edits === undefined) checkContent(text, sent.mediaIds.length);
   const messageId = sent.messageId ?? randomUUID();
   const message = { ...sent, text: isBlank(text) ? "" : text, messageId, hash: bodyHash(text, sent) };
-  const known = await findMessage(deps.db, message);
+  const begins = sent.conversationId === null;
+  // A repeat doesn't need the preferences, but most messages are new.
+  const [known, wantsTitle] = await Promise.all([
+    findMessage(deps.db, message),
+    begins && generatesTitles(deps.preferences, sent.userId),
+  ]);
   if (known !== null) return known;
   await deps.admit(sent.userId);
-  const begins = sent.conversationId === null;
-  const [wantsTitle, settings] = await Promise.all([
-    begins && generatesTitles(deps.preferences, sent.userId),
-    begins ? allowedSettings(deps.models, sent.settings) : undefined,
-  ]);
+  const settings = begins ? await allowedSettings(deps.models, sent.settings) : undefined;
   for (let attempt = 0; ; attempt += 1) {
     try {
       const stored = await storeMessage(deps.db, { ...message, settings }, { media: deps.media, wantsTitle });

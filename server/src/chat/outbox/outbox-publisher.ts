@@ -54,20 +54,20 @@ export function createOutboxPublisher(deps: {
     }
   };
 
-  const publish = async (event: OutboxEvent): Promise<void> => {
+  /** Resolves to whether the user's next event can go out now. */
+  const publish = async (event: OutboxEvent): Promise<boolean> => {
     try {
       const outcome = await send(event);
       if (outcome === "unavailable" || outcome === "limited") {
         await releaseEvent(db, processId, event.id, RETRY_SECONDS);
-        return;
+        return false;
       }
       if (outcome === "refused")
         log.error({ name: event.name, ablyId: event.ablyId }, "An event can never be delivered");
-      await markPublished(db, event.id);
-      // The user's next event can go out now.
-      poller.wake();
+      return await markPublished(db, event);
     } catch (error) {
       log.error({ err: error }, "Publishing an event failed");
+      return false;
     }
   };
 
@@ -78,7 +78,11 @@ export function createOutboxPublisher(deps: {
       const free = AT_ONCE - onTheirWay.size;
       if (free === 0) return false;
       for (const event of await claimEvents(db, processId, free)) {
-        const published = publish(event).finally(() => onTheirWay.delete(published));
+        const published = publish(event).then((hasNext) => {
+          const wasFull = onTheirWay.size === AT_ONCE;
+          onTheirWay.delete(published);
+          if (hasNext || wasFull) poller.wake();
+        });
         onTheirWay.add(published);
       }
       return false;

@@ -70,11 +70,20 @@ export async function claimEvents(db: Database, owner: string, limit: number): P
   return claimed.sort((a, b) => a.id - b.id);
 }
 
-export async function markPublished(db: Database, id: number): Promise<void> {
-  await db
+/** Returns whether the user's next event waits already. */
+export async function markPublished(
+  db: Database,
+  { id, userId }: Pick<OutboxEvent, "id" | "userId">,
+): Promise<boolean> {
+  const [marked] = await db
     .update(outbox)
     .set({ publishedAt: sql`now()` })
-    .where(eq(outbox.id, id));
+    .where(eq(outbox.id, id))
+    .returning({
+      hasNext: sql<boolean>`exists (
+        select 1 from ${outbox} o where o.user_id = ${userId} and o.published_at is null and o.id > ${id})`,
+    });
+  return marked?.hasNext ?? false;
 }
 
 /** Releases an event: after `seconds`, any process may claim it. */

@@ -32,6 +32,8 @@ export interface TurnLeases {
    * the new one has more. One call at a time.
    */
   claim(running: readonly Run[]): Promise<Claimed | null>;
+  /** Claims a turn that has just been queued, which takes less than to look for one. Null if it isn't free, or an earlier one of its conversation has to end first. */
+  claimQueued(id: string): Promise<TurnRow | null>;
   /**
    * Renews the leases of these runs only, not of every turn under the process's name: a turn it has let go of, or whose
    * claim it never heard back about, has to become free for others. Returns the runs it still holds.
@@ -85,6 +87,25 @@ export function createTurnLeases({ db, owner }: { db: Database; owner: string })
       if (claimed === undefined) return null;
       const { hasMore, ...turn } = claimed;
       return { turn, hasMore };
+    },
+
+    async claimQueued(id) {
+      const [turn] = await db
+        .update(turns)
+        .set({ state: "running", owner, leaseUntil: lease, attempt: sql`${turns.attempt} + 1`, seq: 0 })
+        .where(
+          and(
+            eq(turns.id, id),
+            eq(turns.state, "queued"),
+            // Those with tries may have to run alone.
+            eq(turns.tries, 0),
+            sql`not exists (
+              select 1 from ${turns} e where e.conversation_id = ${turns}.conversation_id and e.position < ${turns}.position
+                and e.state in ('queued', 'running'))`,
+          ),
+        )
+        .returning();
+      return turn ?? null;
     },
 
     async renew(runs) {

@@ -28,6 +28,8 @@ export function createTurnWorker(
   const { leases, log, wakeUp } = deps;
   const maxParallel = deps.maxParallel ?? MAX_PARALLEL_TURNS;
   const runs = new Map<string, Run & { readonly abort: AbortController; readonly done: Promise<void> }>();
+  /** Turns that were queued a moment ago. What's lost of these is found by a look for free ones. */
+  const queued = new Set<string>();
   const shutdown = new AbortController();
 
   const run = async (turn: TurnRow, abort: AbortController): Promise<void> => {
@@ -56,18 +58,31 @@ export function createTurnWorker(
     }
   };
 
+  const begin = (turn: TurnRow) => {
+    const abort = new AbortController();
+    const { id, attempt, tries } = turn;
+    runs.set(id, { id, attempt, tries, abort, done: run(turn, abort) });
+  };
+
   const poller = createPoller({
     pollMs: POLL_MS,
     onError: (error) => log.error({ err: error }, "Taking up turns failed"),
     async work() {
-      if (runs.size >= maxParallel) return false;
+      if (runs.size >= maxParallel) {
+        queued.clear();
+        return false;
+      }
+      const [named] = queued;
+      if (named !== undefined) {
+        queued.delete(named);
+        const turn = await leases.claimQueued(named);
+        if (turn !== null) begin(turn);
+        return queued.size > 0;
+      }
       const claimed = await leases.claim([...runs.values()]);
       if (claimed === null) return false;
-      const { turn, hasMore } = claimed;
-      const abort = new AbortController();
-      const { id, attempt, tries } = turn;
-      runs.set(id, { id, attempt, tries, abort, done: run(turn, abort) });
-      return hasMore;
+      begin(claimed.turn);
+      return claimed.hasMore;
     },
   });
 
@@ -91,7 +106,10 @@ export function createTurnWorker(
   return {
     start() {
       unlisten.push(
-        wakeUp.listen(TURN_QUEUED, poller.wake),
+        wakeUp.listen(TURN_QUEUED, (id) => {
+          if (id !== "") queued.add(id);
+          poller.wake();
+        }),
         wakeUp.listen(TURN_STOP, (id) => runs.get(id)?.abort.abort("stop" satisfies RunStop)),
       );
       poller.start();

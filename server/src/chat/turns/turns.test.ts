@@ -125,6 +125,28 @@ describe("a claim", () => {
     expect(await claimFor("p3")).toBeNull();
   });
 
+  it("of a turn that was just queued goes to one of many contenders, unless another has to end first", async () => {
+    const first = await queue("one");
+    const second = await queue("two", first.conversationId);
+    expect(await leasesOf("p").claimQueued(second.id)).toBeNull();
+    const found = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => [
+        await leasesOf(`quick${index}`).claimQueued(first.id),
+        await claimFor(`looking${index}`),
+      ]),
+    ).then((claims) => claims.flat());
+    expect(found.filter((turn) => turn !== null)).toMatchObject([{ id: first.id, state: "running", attempt: 1 }]);
+    expect(await leasesOf("p").claimQueued(first.id)).toBeNull();
+  });
+
+  it("of a turn that was just queued isn't made of one whose runs have broken off", async () => {
+    const { id } = await queue("one");
+    const { turn, leases } = await claimed("p");
+    await leases.release([turn], "broke-off");
+    expect(await leasesOf("p").claimQueued(id)).toBeNull();
+    expect(await claimFor("p")).toMatchObject({ id, tries: 1 });
+  });
+
   it("tells whether there's more to claim", async () => {
     await queue("one");
     await queue("other");

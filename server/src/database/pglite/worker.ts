@@ -33,6 +33,8 @@ async function open({ directory, template }: WorkerSettings): Promise<PGlite> {
   return PGlite.create({
     dataDir: directory ?? "memory://",
     extensions: { pg_trgm },
+    // Not with each query, which would copy all of PGlite's own parsers.
+    parsers: PARSERS,
     postgresqlconf: CONFIGURATION,
     ...(template === undefined ? {} : { loadDataDir: new Blob([await readFile(template)]) }),
   });
@@ -42,7 +44,7 @@ async function perform(database: PGlite, operation: Operation): Promise<QueryRes
   switch (operation.kind) {
     case "query": {
       const { sql, params, rowMode } = operation;
-      return database.query(sql, [...params], { rowMode, parsers: PARSERS });
+      return database.query(sql, [...params], { rowMode });
     }
     case "exec":
       await database.exec(operation.sql);
