@@ -10,6 +10,8 @@ import { percentile, rounded, type Table } from "../table/table.ts";
 
 /** How long the stand-in takes for its first token: as long as a quick model. */
 const THINKS_MS = 300;
+/** Messages before those that count: a server that has just started compiles code and plans queries. */
+const WARM_UP = 20;
 const ROUNDS = 30;
 
 /** Time from a message to the first token of a model's reply, through the product and from the model directly, in turns. */
@@ -32,7 +34,7 @@ export async function firstToken(): Promise<Table> {
     ];
     return {
       name: "First token of a model's reply",
-      method: `${ROUNDS} messages over the socket, in turns with as many calls of the model itself, a stand-in that takes ${THINKS_MS} ms for its first token.`,
+      method: `${ROUNDS} messages over the socket, in turns with as many calls of the model itself, a stand-in that takes ${THINKS_MS} ms for its first token; ${WARM_UP} messages before don't count.`,
       columns: ["p50 ms", "p95 ms", "x the model itself"],
       rows: [
         row("the model itself", server.direct, server.direct),
@@ -61,6 +63,7 @@ async function measured(baseUrl: string, env: NodeJS.ProcessEnv): Promise<Sample
     const person = await connect(product.url, session);
     const direct: number[] = [];
     const through: number[] = [];
+    for (let round = 0; round < WARM_UP; round += 1) await askProduct(person, session);
     for (let round = 0; round < ROUNDS; round += 1) {
       direct.push(await askDirectly(baseUrl));
       through.push(await askProduct(person, session));
