@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describeFailure, ReleaseError, type ServedFeature, serveFeature } from "@atrium/federation-kit";
 import { givenVariables } from "@atrium/federation-kit/releases";
-import { APPS, releaseFrontEnds } from "./start/front-ends.ts";
+import { APPS, publishFrontEnds } from "./start/front-ends.ts";
 import { bundleServer } from "./start/server-bundle.ts";
 import { runServer } from "./start/server-process.ts";
 import { ROOT } from "./command/run.ts";
@@ -25,8 +25,8 @@ async function dev(): Promise<number> {
   console.log("Atrium, for development");
   // Start with an empty registry, so that no page falls back to an earlier dev server. Builds are kept.
   await rm(join(releases, "registry.json"), { force: true });
-  await releaseFrontEnds(releases, ["shell"], { mode: "development" });
-  await releaseFrontEnds(
+  await publishFrontEnds(releases, ["shell"], { mode: "development" });
+  await publishFrontEnds(
     releases,
     features.filter((app) => !named.includes(app)),
   );
@@ -52,6 +52,6 @@ try {
 } catch (error) {
   const failure = describeFailure(error);
   if (failure === undefined) throw error;
-  console.error(failure);
+  console.error(failure.message);
   process.exitCode = 1;
 }

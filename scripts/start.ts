@@ -1,8 +1,8 @@
-// `npm start`: releases the front ends whose sources changed, bundles the server if needed, and runs it.
+// `npm start`: publishes and promotes the front ends whose sources changed, bundles the server if needed, and runs it.
 import { join, resolve } from "node:path";
 import { describeFailure } from "@atrium/federation-kit";
 import { givenVariables, makePrivateDirectory } from "@atrium/federation-kit/releases";
-import { releaseFrontEnds } from "./start/front-ends.ts";
+import { publishFrontEnds } from "./start/front-ends.ts";
 import { bundleServer } from "./start/server-bundle.ts";
 import { runServer } from "./start/server-process.ts";
 
@@ -14,7 +14,7 @@ async function start(): Promise<number> {
   console.log("Atrium");
   // Before the builds, so a directory that can't be used is reported at once.
   await makePrivateDirectory(dataDirectory);
-  await releaseFrontEnds(join(dataDirectory, "releases"));
+  await publishFrontEnds(join(dataDirectory, "releases"));
   return runServer(await bundleServer(), { onListening: () => console.log(`Atrium is ready at ${address}`) });
 }
 
@@ -23,6 +23,6 @@ try {
 } catch (error) {
   const failure = describeFailure(error);
   if (failure === undefined) throw error;
-  console.error(failure);
+  console.error(failure.message);
   process.exitCode = 1;
 }

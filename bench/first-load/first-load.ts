@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildProduct } from "@atrium/e2e/build";
 import { BUILT_RELEASES } from "@atrium/e2e/built-product";
-import { release } from "@atrium/federation-kit";
+import { promote, publish } from "@atrium/federation-kit";
 import { type Product, startProduct } from "@atrium/e2e/product";
 import type { SendResponse, Session } from "@atrium/shared-contracts/wire";
 import type { Browser } from "playwright";
@@ -20,11 +20,12 @@ export async function firstLoad(): Promise<Table> {
   buildProduct();
   const oneApp = await mkdtemp(join(tmpdir(), "atrium-one-app-"));
   const version = `1.0.0-bench.${Date.now()}`;
-  await release({
+  await publish({
     appDirectory: join(import.meta.dirname, "..", "monolith", "shell"),
     releasesDirectory: oneApp,
     version,
   });
+  await promote(oneApp, "shell", version);
   const federated = await startProduct({ releases: BUILT_RELEASES });
   const single = await startProduct({ releases: oneApp });
   const browser = await openBrowser();

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { APPS, BUILT_RELEASES, BUILT_SERVER, NEW_DATABASE, ROOT } from "./built-product.ts";
+import { BUILT_RELEASES, BUILT_SERVER, NEW_DATABASE, ROOT } from "./built-product.ts";
 import { startProduct } from "./product.ts";
 
-/** Releases every app and bundles the server, with the commands that teams and `npm start` use. What hasn't changed isn't built again. */
+/** Publishes and promotes every app as `npm start` does, and bundles the server. What hasn't changed isn't built again. */
 export function buildProduct() {
   const node = (...args: string[]) => execFileSync("node", args, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
-  for (const app of APPS) node("federation-kit/src/cli.ts", "release", app, "--releases", BUILT_RELEASES);
+  node("scripts/front-ends.ts", BUILT_RELEASES);
   node("server/build.ts", BUILT_SERVER);
   rmSync(NEW_DATABASE, { recursive: true, force: true });
 }

@@ -5,7 +5,7 @@ import { composer } from "../harness/chat.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-test("the next page load runs a newly released version of a feature from its origin, and moving the pointer back restores the old one from the old origin", async ({
+test("the next page load runs a newly promoted version of a feature from its origin, and rolling back restores the old one from the old origin", async ({
   page,
   product,
 }) => {
@@ -33,12 +33,17 @@ test("the next page load runs a newly released version of a feature from its ori
   await expect(composer(page)).toBeVisible();
   expect(await running()).toEqual([oldPlace]);
 
-  kit("release", "mfe-chat", "--version", "1.1.0", "--origin", "");
+  kit("publish", "mfe-chat", "--version", "1.1.0", "--origin", "");
+  await page.reload();
+  await expect(composer(page)).toBeVisible();
+  expect(await running()).toEqual([oldPlace]);
+
+  kit("promote", "mfe-chat", "1.1.0");
   await page.reload();
   await expect(composer(page)).toBeVisible();
   expect(await running()).toEqual([`${product.url}/releases/mfe-chat/1.1.0`]);
 
-  kit("activate", "mfe-chat", old, "--why", "The new one was a test");
+  kit("rollback", "mfe-chat", "--why", "The new one was a test");
   await page.reload();
   await expect(composer(page)).toBeVisible();
   expect(await running()).toEqual([oldPlace]);

@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { makeRelease } from "./testing/make-release.ts";
@@ -15,48 +18,161 @@ function cliIn(cwd: string, ...args: string[]): { status: number | null; out: st
   return { status, out: stdout, error: stderr };
 }
 
+const sample = join(import.meta.dirname, "testing/fixtures/mfe-sample");
+
 describe("the command line", () => {
   it.each([
-    [["release", "mfe-nowhere"], "There is no app mfe-nowhere here\n"],
-    [["release"], "Which app? For example: release mfe-chat\n"],
-    [["release", "shell", "--origin", "cdn"], "--origin cdn is no URL\n"],
-    [["release", "shell", "--origin", "https://cdn.example/path"], "--origin must look like https://host:port\n"],
-    [["activate", "mfe-chat"], "Which app and version? For example: activate mfe-chat 1.0.0\n"],
-    [["release", "shell", "--origin", "javascript:alert(1)"], "--origin must look like https://host:port\n"],
-    [["release", "shell", "--origin", "ws://cdn.example"], "--origin must look like https://host:port\n"],
-    [["release", "shell", "--origin", "https://ann@cdn.example"], "--origin must look like https://host:port\n"],
-    [["activate", "mfe-chat", "1.0.0", "--notes", "x"], "activate takes no --notes: say the reason with --why\n"],
+    [["publish"], "publish needs <app>. For example: publish mfe-chat\n"],
+    [["publish", "shell", "--origin", "cdn"], "--origin cdn is no URL\n"],
+    [["publish", "shell", "--origin", "https://cdn.example/path"], "--origin must look like https://host:port\n"],
+    [["publish", "shell", "--origin", "javascript:alert(1)"], "--origin must look like https://host:port\n"],
+    [["publish", "shell", "--origin", "ws://cdn.example"], "--origin must look like https://host:port\n"],
+    [["publish", "shell", "--origin", "https://ann@cdn.example"], "--origin must look like https://host:port\n"],
+    [["publish", "shell", "--strand", "mfe-a"], "publish takes no --strand; see: --help\n"],
+    [["promote", "mfe-chat"], "promote needs <version>. For example: promote mfe-chat 1.1.0\n"],
+    [["promote", "mfe-chat", "1.0.0", "2.0.0"], "2.0.0 is too much. For example: promote mfe-chat 1.1.0\n"],
+    [["promote", "mfe-chat", "1.0.0", "--notes", "x"], "promote takes no --notes; see: --help\n"],
+    [["rollback"], "rollback needs <app>. For example: rollback mfe-chat\n"],
     [
       ["withdraw", "mfe-chat", "1.0.0"],
-      'Which app and version, and why? For example: withdraw mfe-chat 1.0.0 --why "Loses drafts"\n',
+      'withdraw needs --why. For example: withdraw mfe-chat 1.0.0 --why "Loses drafts"\n',
     ],
-    [["activate", "mfe-chat", "../1"], "../1 is no version: it must look like 1.2.3\n"],
-    [["activate", "constructor", "1.0.0"], "constructor is no app: its name must be shell or mfe-…\n"],
-  ])("says in one line what's wrong with %j", async (args, message) => {
+    [["status", "--wy", "x"], "Unknown option '--wy'; see: --help\n"],
+    [["promote", "--why"], "Option '--why' argument is ambiguous; see: --help\n"],
+    [["serve", "--port", "http"], "--port must be a number up to 65535\n"],
+    [
+      ["activate", "mfe-chat", "1.0.0"],
+      "There is no command activate: it's one of check, publish, promote, rollback, withdraw, status, diff, log, serve\n",
+    ],
+    [["constructor"], expect.stringMatching(/^There is no command constructor: /)],
+  ])("says in one line what's wrong with %j, and ends with code 2", async (args, message) => {
+    await using directory = await temporaryDirectory();
+    expect(cli(...args, "--releases", directory.path)).toEqual({ status: 2, out: "", error: message });
+  });
+
+  it.each([
+    [["publish", "mfe-nowhere"], "There is no app mfe-nowhere here\n"],
+    [["promote", "mfe-chat", "../1"], "../1 is no version: it must look like 1.2.3\n"],
+    [["promote", "constructor", "1.0.0"], "constructor is no app: its name must be shell or mfe-…\n"],
+    [["status", "mfe-chat"], expect.stringMatching(/^Nothing of mfe-chat is published in /)],
+    [["withdraw", "mfe-chat", "1.0.0", "--why", "a\nb"], "The reason must be one line of 1 to 1000 characters\n"],
+  ])("says in one line why it refuses %j, and ends with code 1", async (args, message) => {
     await using directory = await temporaryDirectory();
     expect(cli(...args, "--releases", directory.path)).toEqual({ status: 1, out: "", error: message });
   });
 
-  it("shows its commands when called without any", () => {
-    expect(cli()).toMatchObject({ status: 2, out: expect.stringContaining("activate <app> <version>") });
-    expect(cli("--help").status).toBe(0);
+  it("ends with code 4 when a file or a port can't be used", async () => {
+    await using directory = await temporaryDirectory();
+    await writeFile(join(directory.path, "file"), "");
+    expect(cli("promote", "mfe-a", "1.0.0", "--releases", join(directory.path, "file"))).toMatchObject({ status: 4 });
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    try {
+      const { port } = taken.address() as AddressInfo;
+      expect(cli("serve", "--port", String(port), "--releases", directory.path)).toEqual({
+        status: 4,
+        out: "",
+        error: `Port ${port} can't be used (EADDRINUSE): choose another with --port\n`,
+      });
+    } finally {
+      taken.close();
+    }
   });
 
-  it("lists the releases", async () => {
+  it("shows its commands when asked, and when called without any", () => {
+    expect(cli("--help")).toMatchObject({ status: 0, out: expect.stringContaining("rollback <app> [version]") });
+    expect(cli()).toMatchObject({ status: 2, out: "", error: expect.stringContaining("promote <app> <version>") });
+  });
+
+  it("publishes, promotes and rolls back", async () => {
     await using directory = await temporaryDirectory();
-    expect(cli("list", "--releases", directory.path).out).toContain("Nothing is released");
-    await makeRelease(directory.path, "shell", "1.0.0", { notes: "The first" });
-    expect(cli("list", "--releases", directory.path).out).toMatch(
-      /^Revision 1\n\nshell\n {2}\* 1\.0\.0 .*The first\n$/,
+    const at = (...args: string[]) => cli(...args, "--releases", directory.path);
+    await makeRelease(directory.path, "mfe-sample", "0.9.0");
+    expect(at("publish", sample, "--version", "1.0.0", "--notes", "Samples")).toEqual({
+      status: 0,
+      out: "mfe-sample 1.0.0 is published\n",
+      error: expect.stringMatching(/^Building mfe-sample 1\.0\.0\nStoring the \d+ files of mfe-sample 1\.0\.0\n$/),
+    });
+    expect(at("promote", "mfe-sample", "1.0.0").out).toBe("mfe-sample 1.0.0 is active\n");
+    expect(at("promote", "mfe-sample", "1.0.0").out).toBe("mfe-sample 1.0.0 was already active\n");
+    expect(at("promote", "mfe-sample", "1.0.0", "--why", "a\nb").error).toMatch(/^The reason must be one line/);
+    expect(at("rollback", "mfe-sample", "--why", "Loses samples").out).toBe(
+      "mfe-sample 0.9.0 is active\nmfe-sample 1.0.0 is withdrawn\n",
+    );
+    expect(at("status", "mfe-sample").out).toMatch(
+      /^Revision 4\n\nmfe-sample\n {4}1\.0\.0 {2}withdrawn {2}\S+Z {2}Samples {2}\(Loses samples\)\n {2}\* 0\.9\.0 {2}active {5}\S+Z\n$/,
     );
   });
 
-  it("lists a release in one line, whatever its notes", async () => {
+  it("writes the same for programs with --json: an object a line, refusals included", async () => {
     await using directory = await temporaryDirectory();
+    const at = (...args: string[]) => {
+      const { status, out, error } = cli(...args, "--json", "--releases", directory.path);
+      return {
+        status,
+        error,
+        records: out
+          .split("\n")
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as unknown),
+      };
+    };
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.1.0", { promoted: false });
+    expect(at("promote", "mfe-a", "1.1.0")).toEqual({
+      status: 0,
+      error: "",
+      records: [{ app: "mfe-a", version: "1.1.0", from: "1.0.0", moved: true, withdrawn: [], remarks: [] }],
+    });
+    expect(at("log").records).toMatchObject([
+      { revision: 1, action: "publish", version: "1.0.0" },
+      { revision: 1, action: "promote", version: "1.0.0" },
+      { revision: 2, action: "publish", version: "1.1.0" },
+      { revision: 3, action: "promote", version: "1.1.0", by: "Ann" },
+    ]);
+    expect(at("status").records).toMatchObject([
+      { revision: 3, apps: [{ app: "mfe-a", active: "1.1.0", releases: [{ state: "active" }, { state: "earlier" }] }] },
+    ]);
+    expect(at("diff", "mfe-a", "1.0.0", "1.1.0").records).toMatchObject([{ files: { changed: ["entry.js"] } }]);
+    const message = "mfe-a 1.0.0 was active before 1.1.0: go back to it with rollback mfe-a 1.0.0";
+    expect(at("promote", "mfe-a", "1.0.0")).toEqual({
+      status: 1,
+      error: `${message}\n`,
+      records: [{ failed: "refused", message }],
+    });
+    expect(at("promote", "mfe-a")).toMatchObject({ status: 2, records: [{ failed: "usage" }] });
+  });
+
+  it("tells what's published in one line each, whatever its notes", async () => {
+    await using directory = await temporaryDirectory();
+    expect(cli("status", "--releases", directory.path).out).toBe(`Nothing is published in ${directory.path}\n`);
     await makeRelease(directory.path, "shell", "1.0.0", { notes: "The first\n  * 2.0.0\u001B[2J\tand more\n" });
-    expect(cli("list", "--releases", directory.path).out).toMatch(
+    expect(cli("status", "--releases", directory.path).out).toMatch(
       /^Revision 1\n\nshell\n {2}\* 1\.0\.0 .* {2}The first \* 2\.0\.0 \[2J and more\n$/,
     );
+  });
+
+  it("compares two releases", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": "1" } });
+    await makeRelease(directory.path, "mfe-a", "1.1.0", {
+      files: { "entry.js": "1".repeat(90) },
+      feature: { routes: ["/a", "/b"] },
+      origin: "https://a.example",
+    });
+    const at = (...args: string[]) => cli("diff", "mfe-a", ...args, "--releases", directory.path).out;
+    expect(at("1.0.0", "1.1.0")).toBe(
+      [
+        "mfe-a 1.0.0 → 1.1.0",
+        "  files     0 new, 0 gone, 1 changed",
+        "  bytes     1 → 90 (+89)",
+        "  exposes   ./routes  1 → 90 (+89)",
+        "  routes    + /b",
+        "  origin    the product's own → https://a.example",
+        "",
+      ].join("\n"),
+    );
+    expect(at("1.0.0", "1.0.0")).toBe("mfe-a 1.0.0 → 1.0.0: no difference\n");
   });
 
   it("withdraws a release, and the log says who did it and why", async () => {
@@ -64,12 +180,8 @@ describe("the command line", () => {
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.1.0");
     const at = (...args: string[]) => cli(...args, "--releases", directory.path);
-    expect(at("withdraw", "mfe-a", "1.0.0", "--why", "a\nb").error).toMatch(/^The reason must be one line/);
     expect(at("withdraw", "mfe-a", "1.0.0", "--why", "Loses drafts").out).toBe("mfe-a 1.0.0 is withdrawn\n");
     expect(at("withdraw", "mfe-a", "1.0.0", "--why", "Loses drafts").out).toBe("mfe-a 1.0.0 was already withdrawn\n");
-    expect(at("withdraw", "mfe-a", "1.0.0", "--why", "a\nb").error).toMatch(/^The reason must be one line/);
-    expect(at("activate", "mfe-a", "1.1.0", "--why", "a\nb").error).toMatch(/^The reason must be one line/);
-    expect(at("activate", "mfe-a", "1.1.0").out).toBe("mfe-a 1.1.0 was already active\n");
     const { out } = at("log");
     expect(out.split("\n")).toHaveLength(6);
     expect(out).toMatch(/\n3 {2}\S+Z {2}Ann {2}withdraw mfe-a 1\.0\.0 {2}\(Loses drafts\)\n$/);
@@ -79,6 +191,6 @@ describe("the command line", () => {
   it("uses data/releases when ATRIUM_DATA_DIR is empty", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(join(directory.path, "data", "releases"), "shell", "1.0.0");
-    expect(cliIn(directory.path, "list").out).toMatch(/^Revision 1\n/);
+    expect(cliIn(directory.path, "status").out).toMatch(/^Revision 1\n/);
   });
 });

@@ -1,17 +1,19 @@
 // The kit's parts have their own entries: /build, /releases, /sharing and /compatibility. This one is for scripts.
 export {
-  activate,
   check,
   contentHash,
   describeFailure,
-  list,
+  diff,
   log,
   prepareRelease,
-  release,
+  promote,
+  publish,
+  rollback,
   sourceHash,
+  status,
   withdraw,
 } from "./commands/index.ts";
-export type { PreparedRelease, ReleaseRequest } from "./commands/index.ts";
+export type { PreparedRelease, PublishRequest } from "./commands/index.ts";
 export { BuildError } from "./build/index.ts";
 export { ReleaseError } from "./releases/index.ts";
 export { serveFeature, type ServedFeature } from "./dev/serve-feature.ts";

@@ -1,17 +1,17 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { prepareRelease, type PreparedRelease, type ReleaseRequest } from "@atrium/federation-kit";
+import { prepareRelease, type PreparedRelease, type PublishRequest } from "@atrium/federation-kit";
 import { ROOT } from "../command/run.ts";
 import { report } from "./report.ts";
 
 /** The shell comes first, because features are checked against the active shell. */
 export const APPS = ["shell", "mfe-chat", "mfe-calendar", "mfe-marketplace", "mfe-settings"] as const;
 
-/** Releases what has changed since the last start: builds in parallel, then publishes in order. Leaves pointers that someone moved. */
-export async function releaseFrontEnds(
+/** Publishes and promotes what has changed since the last start: builds in parallel, then publishes in order. Leaves pointers that someone moved. */
+export async function publishFrontEnds(
   releasesDirectory: string,
   apps: readonly string[] = APPS,
-  options: Pick<ReleaseRequest, "mode"> = {},
+  options: Pick<PublishRequest, "mode"> = {},
 ): Promise<void> {
   const waiting = [...apps];
   const prepared = new Map<string, PreparedRelease>();
@@ -22,7 +22,6 @@ export async function releaseFrontEnds(
       const release = await prepareRelease({
         appDirectory: join(ROOT, app),
         releasesDirectory,
-        onlyChanges: true,
         ...options,
       });
       prepared.set(app, release);
@@ -33,7 +32,7 @@ export async function releaseFrontEnds(
   try {
     await settle(Array.from({ length: availableParallelism() }, work));
     for (const app of apps) {
-      for (const remark of (await prepared.get(app)?.publish()) ?? []) console.log(remark);
+      for (const remark of (await prepared.get(app)?.publishSources()) ?? []) console.log(remark);
     }
   } finally {
     for (const release of prepared.values()) await release.discard();

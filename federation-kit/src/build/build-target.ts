@@ -3,7 +3,7 @@ import type { Configuration } from "@rspack/core";
 
 export type BuildMode = "production" | "development";
 
-/** Where to put an app's build and how to build it. Set by the release command and the dev server. */
+/** Where to put an app's build and how to build it. Set by `publish`, `check` and the dev server. */
 export interface BuildTarget {
   readonly version?: string;
   readonly outputDirectory?: string;
@@ -18,7 +18,7 @@ export interface DevServerTarget {
   readonly path: string;
 }
 
-/** What an `rspack.config.ts` exports. Works for the release command, and with defaults for rspack's own command line. */
+/** What an `rspack.config.ts` exports. Works for those, and with defaults for rspack's own command line. */
 export type AppBuild = (target?: BuildTarget) => Configuration;
 
 export interface ResolvedTarget {

@@ -13,6 +13,7 @@ describe("a build", () => {
     const checks = ["a", "b", "c"].map((name) =>
       promisify(execFile)(process.execPath, [cli, "check", fixture, "--releases", join(directory.path, name)]),
     );
-    for (const { stdout } of await Promise.all(checks)) expect(stdout).toMatch(/^mfe-sample 1\.2\.0 can be released/);
+    for (const { stdout } of await Promise.all(checks))
+      expect(stdout).toMatch(/^mfe-sample 1\.2\.0 can be published and promoted/);
   });
 });

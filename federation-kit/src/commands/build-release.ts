@@ -11,9 +11,9 @@ import { baseVersion } from "../compatibility/fits.ts";
 import { integrities } from "../releases/integrity.ts";
 import { manifestProblems } from "../releases/manifest-check.ts";
 import { ReleaseError } from "../releases/release-error.ts";
-import { resolveReleases } from "../releases/resolve.ts";
 import { readShellPage } from "../releases/shell-page.ts";
 import { installedUi } from "../sharing/installed-packages.ts";
+import { otherFeatures } from "./pair-check.ts";
 
 export interface BuiltRelease {
   readonly release: Release;
@@ -82,9 +82,7 @@ const describe = ({ js, css, shared }: ChunkFiles): Release["exposes"][string] =
 });
 
 async function checkManifest(feature: FeatureManifest, output: BuildOutput, releasesDirectory: string): Promise<void> {
-  const active = (await resolveReleases(releasesDirectory))?.features ?? [];
-  const others = active.filter(({ id }) => id !== feature.id).map(({ active: release }) => release.feature);
   const names = Object.keys(output.groups).map((name) => `./${name}`);
-  const problems = manifestProblems(feature, names, others);
+  const problems = manifestProblems(feature, names, await otherFeatures(releasesDirectory, feature.id));
   if (problems.length > 0) throw new ReleaseError(`${feature.id}/feature.json: ${problems.join("; ")}`);
 }

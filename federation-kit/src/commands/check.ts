@@ -7,7 +7,7 @@ import { readRegistry } from "../releases/registry.ts";
 import { buildRelease } from "./build-release.ts";
 import { refuseMisfit } from "./pair-check.ts";
 
-/** Checks everything that `release` checks, without releasing: build, singletons, manifest, fit with the active shell. */
+/** Checks everything that `publish` and `promote` check, without publishing: build, singletons, manifest, fit with the active shell. */
 export async function check(appDirectory: string, releasesDirectory: string): Promise<Release> {
   const source = readAppSource(appDirectory);
   const directory = await mkdtemp(join(tmpdir(), `atrium-check-${source.id}-`));

@@ -1,10 +1,12 @@
-export { activate } from "./activate.ts";
 export { check } from "./check.ts";
-export { describeFailure } from "./failure.ts";
 export { contentHash } from "./content-hash.ts";
-export { sourceHash } from "./source-hash.ts";
-export { list } from "./list.ts";
+export { diff, type Change, type ReleaseDiff } from "./diff.ts";
+export { describeFailure } from "./failure.ts";
 export { log } from "./log.ts";
-export { prepareRelease, release, type PreparedRelease } from "./release.ts";
-export type { ReleaseRequest } from "./release-request.ts";
+export { prepareRelease, publish, type PreparedRelease } from "./publish.ts";
+export type { PublishRequest, PublishStep } from "./publish-request.ts";
+export { promote } from "./promote.ts";
+export { rollback } from "./rollback.ts";
+export { sourceHash } from "./source-hash.ts";
+export { status, type AppStatus, type Status } from "./status.ts";
 export { withdraw } from "./withdraw.ts";

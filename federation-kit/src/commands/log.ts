@@ -2,21 +2,10 @@ import type { LogEntry } from "../releases/registry-document.ts";
 import { readRegistry } from "../releases/registry.ts";
 
 /**
- * Who changed what in a registry, when and why: one line for each step, oldest first.
+ * Who changed what in a registry, when and why, oldest first.
  * @param app only this app's
  */
-export async function log(releasesDirectory: string, app?: string): Promise<string[]> {
+export async function log(releasesDirectory: string, app?: string): Promise<readonly LogEntry[]> {
   const registry = await readRegistry(releasesDirectory);
-  return registry.log.filter((entry) => app === undefined || entry.app === app).map(described);
+  return registry.log.filter((entry) => app === undefined || entry.app === app);
 }
-
-const described = ({ revision, at, by, action, app, version, from, origin, why }: LogEntry): string =>
-  [
-    String(revision),
-    at,
-    by,
-    `${action} ${app} ${version}`,
-    ...(from === undefined || from === version ? [] : [`instead of ${from}`]),
-    ...(origin === undefined ? [] : [`from ${origin}`]),
-    ...(why === undefined ? [] : [`(${why})`]),
-  ].join("  ");

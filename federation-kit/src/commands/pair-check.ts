@@ -1,27 +1,47 @@
-import type { Release } from "@atrium/shared-contracts/wire";
+import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
 import { satisfies } from "semver";
 import { describeMisfit, misfits } from "../compatibility/fits.ts";
+import { takenRoutes } from "../releases/manifest-check.ts";
 import { activeVersion, type Registry } from "../releases/registry-document.ts";
 import { readPublished } from "../releases/release.ts";
 import { ReleaseError } from "../releases/release-error.ts";
-import { chooseFeatures } from "../releases/resolve.ts";
+import { chooseFeatures, resolveReleases } from "../releases/resolve.ts";
 
-/** Refuses a feature that doesn't fit the shell that pages run. Without a released shell, nothing is refused. */
-export async function refuseMisfit(directory: string, registry: Registry, release: Release): Promise<void> {
+/** What of the shell that pages run a feature doesn't fit, in one line; undefined if it fits, or if no shell is active. */
+export async function describePairMisfit(
+  directory: string,
+  registry: Registry,
+  release: Release,
+): Promise<string | undefined> {
   const shellVersion = activeVersion(registry, "shell");
-  if (!release.feature || shellVersion === undefined) return;
+  if (!release.feature || shellVersion === undefined) return undefined;
   const shell = await readPublished(directory, registry, "shell", shellVersion);
   const problems = shell?.provides ? misfits(release.feature.requires, shell.provides, satisfies) : [];
-  if (problems.length > 0) {
-    throw new ReleaseError(
-      `${release.app} ${release.version} does not fit shell ${shellVersion}: ${problems.map(describeMisfit).join("; ")}`,
-    );
-  }
+  if (problems.length === 0) return undefined;
+  return `${release.app} ${release.version} does not fit shell ${shellVersion}: ${problems.map(describeMisfit).join("; ")}`;
+}
+
+/** Refuses a feature that doesn't fit the shell that pages run. Without an active shell, nothing is refused. */
+export async function refuseMisfit(directory: string, registry: Registry, release: Release): Promise<void> {
+  const misfit = await describePairMisfit(directory, registry, release);
+  if (misfit !== undefined) throw new ReleaseError(misfit);
+}
+
+/** Refuses a feature with a route that another feature has in pages: it may have got there after this one was published. */
+export async function refuseTakenRoutes(directory: string, { app, version, feature }: Release): Promise<void> {
+  const problems = feature ? takenRoutes(feature, await otherFeatures(directory, app)) : [];
+  if (problems.length > 0) throw new ReleaseError(`${app} ${version} can't run: ${problems.join("; ")}`);
+}
+
+/** The manifests of the other features that pages run. */
+export async function otherFeatures(directory: string, app: string): Promise<FeatureManifest[]> {
+  const features = (await resolveReleases(directory))?.features ?? [];
+  return features.filter(({ id }) => id !== app).map(({ active }) => active.feature);
 }
 
 /**
  * Refuses a shell for which a feature has no release that fits, before anything moves.
- * @param accepted features that may be left without one; "all" for whoever releases them next
+ * @param accepted features that may be left without one; "all" for whoever promotes them next
  * @returns the features that are left without one, a line each
  */
 export async function refuseStranding(
@@ -39,7 +59,7 @@ export async function refuseStranding(
   const refused = accepted === "all" ? undefined : stranded.find(({ id }) => !accepted.includes(id));
   if (refused) {
     throw new ReleaseError(
-      `shell ${moved.version} would leave ${refused.id} without a release that fits: ${refused.why}. Release one first, or accept that with --strand ${refused.id}`,
+      `shell ${moved.version} would leave ${refused.id} without a release that fits: ${refused.why}. Promote one first, or accept that with --strand ${refused.id}`,
     );
   }
   return stranded.map(({ id, why }) => `No release of ${id} fits this shell: ${why}`);

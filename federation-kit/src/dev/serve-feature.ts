@@ -6,7 +6,7 @@ import { RspackDevServer } from "@rspack/dev-server";
 import type { Release } from "@atrium/shared-contracts/wire";
 import { readAppSource, readFeatureManifest } from "../build/app-source.ts";
 import { loadAppBuild } from "../build/run-build.ts";
-import { publish } from "../releases/publish.ts";
+import { storeRelease } from "../releases/store-release.ts";
 import { actNow, checkAct } from "../releases/act.ts";
 import { changeRegistry } from "../releases/registry-changes.ts";
 import { readRegistry, writeRegistry } from "../releases/registry.ts";
@@ -43,7 +43,7 @@ export async function serveFeature(appDirectory: string, releasesDirectory: stri
     releasedAt: new Date().toISOString(),
   };
   await withRegistryLock(releasesDirectory, async () => {
-    const integrity = await publish(releasesDirectory, release, { directory: appDirectory, files: [] });
+    const integrity = await storeRelease(releasesDirectory, release, { directory: appDirectory, files: [] });
     const registry = await readRegistry(releasesDirectory);
     const moved = changeRegistry(registry, actNow("Dev server"), [
       { action: "publish", app: source.id, version, origin, integrity, notes: "Dev server" },

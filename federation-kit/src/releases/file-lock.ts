@@ -21,7 +21,7 @@ export async function withFileLock<Result>(
   try {
     const deadline = Date.now() + timeoutMs;
     while (!tryLock(database, file)) {
-      if (Date.now() >= deadline) throw new ReleaseError(busy);
+      if (Date.now() >= deadline) throw new ReleaseError(busy, { reason: "busy" });
       await delay(RETRY_MS);
     }
     return await work();
@@ -55,5 +55,5 @@ function tryLock(database: DatabaseSync, file: string): boolean {
 const unusable = (file: string, cause: unknown): ReleaseError =>
   new ReleaseError(
     `${file} can't be locked (${(cause as Error).message}): check that you may write there, or delete the file and try again`,
-    { cause },
+    { cause, reason: "file" },
   );

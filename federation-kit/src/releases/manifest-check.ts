@@ -22,7 +22,10 @@ export function manifestProblems(
     ),
     ...unstatedParts(manifest).map((part) => `requires.${part} is missing: contract 2 doesn't include it`),
     ...references.filter((name) => !exposed.includes(name)).map((name) => `${name} is not exposed by rspack.config.ts`),
-    ...manifest.routes.flatMap((route) => routeProblems(route, others)),
+    ...manifest.routes
+      .filter((route) => RESERVED.includes(route.split("/")[1] ?? ""))
+      .map((route) => `routes: ${route} belongs to the shell`),
+    ...takenRoutes(manifest, others),
     ...(manifest.navigation ?? [])
       .filter(({ path }) => !manifest.routes.some((route) => isBelow(path, route)))
       .map(({ path }) => `navigation: ${path} is not below one of its routes`),
@@ -39,13 +42,15 @@ function unstatedParts({ requires }: FeatureManifest): string[] {
 /** Whether a path is the base path or below it. */
 export const isBelow = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
-function routeProblems(route: string, others: readonly FeatureManifest[]): string[] {
-  const taken = others.find((other) => other.routes.some((theirs) => isBelow(route, theirs) || isBelow(theirs, route)));
-  return [
-    ...(RESERVED.includes(route.split("/")[1] ?? "") ? [`routes: ${route} belongs to the shell`] : []),
-    ...(taken ? [`routes: ${route} belongs to ${taken.id}`] : []),
-  ];
-}
+/** Which of a feature's routes others have, one line each. */
+export const takenRoutes = (
+  { routes }: Pick<FeatureManifest, "routes">,
+  others: readonly FeatureManifest[],
+): string[] =>
+  routes.flatMap((route) => {
+    const taken = others.find((other) => other.routes.some((own) => isBelow(route, own) || isBelow(own, route)));
+    return taken ? [`routes: ${route} belongs to ${taken.id}`] : [];
+  });
 
 function slotProblems(slot: SlotFilling, before: readonly SlotFilling[]): string[] {
   const name = `slot ${slot.slot} ${slot.id}`;

@@ -113,7 +113,7 @@ describe("a change of the registry", () => {
     [move("promote", "9.0.0"), "mfe-a 9.0.0 is not published"],
     [{ ...move("rollback", "1.0.0"), app: "mfe-b" }, "mfe-b 1.0.0 is not published"],
     [{ ...move("promote", "1.0.0"), app: "constructor" }, "constructor 1.0.0 is not published"],
-    [move("withdraw", "1.0.0"), "mfe-a 1.0.0 is active: activate another version"],
+    [move("withdraw", "1.0.0"), "mfe-a 1.0.0 is active: roll back, which withdraws it"],
   ])("is refused when it can't be done: %j", (step, message) => {
     expect(() => changeRegistry(released("1.0.0"), act(1), [step])).toThrow(message);
   });

@@ -64,7 +64,7 @@ function takeStep(registry: Registry, act: Act, step: Step): Registry {
   if (step.action === "withdraw") {
     if (from === version)
       throw new ReleaseError(
-        `${app} ${version} is active: activate another version of it before you withdraw this one`,
+        `${app} ${version} is active: roll back, which withdraws it, or promote another version first`,
       );
     return logged(withApp(registry, app, withdrawn(before, [version], act)), act, step, {});
   }

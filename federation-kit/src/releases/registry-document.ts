@@ -140,3 +140,29 @@ export function laterReleases(registry: Registry, app: string, wanted: string): 
   if (position === -1) return [];
   return promoted.slice(position + 1).filter(({ withdrawn }) => withdrawn === undefined);
 }
+
+/** What pages may do with a release that's in the registry, as the specification calls it. */
+export type ReleaseState = "published" | "active" | "earlier" | "withdrawn";
+
+export function releaseState(registry: Registry, app: string, release: PublishedRelease): ReleaseState {
+  if (release.withdrawn) return "withdrawn";
+  if (release.version === activeVersion(registry, app)) return "active";
+  return release.promoted === undefined ? "published" : "earlier";
+}
+
+/** Whether anyone ever decided what pages do with a release: whether a pointer was at it, or it was withdrawn. */
+export const wasPointedTo = (release: PublishedRelease | undefined): boolean =>
+  release?.promoted !== undefined || release?.withdrawn !== undefined;
+
+/** Whether a pointer was at a version before it was first at the active one, so that moving it there is going back. */
+export function isEarlier(registry: Registry, app: string, wanted: string): boolean {
+  const versions = promotedReleases(registry, app).map((release) => release.version);
+  const position = versions.indexOf(wanted);
+  return position !== -1 && position < versions.indexOf(activeVersion(registry, app) ?? "");
+}
+
+/** The version that was active before the active one, and that pages may still run; undefined if there's none. */
+export function earlierVersion(registry: Registry, app: string): string | undefined {
+  const running = promotedReleases(registry, app).filter(({ withdrawn }) => withdrawn === undefined);
+  return running[running.findIndex(({ version: other }) => other === activeVersion(registry, app)) - 1]?.version;
+}

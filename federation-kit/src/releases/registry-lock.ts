@@ -3,7 +3,7 @@ import { withFileLock } from "./file-lock.ts";
 import { sweepLeftovers } from "./leftovers.ts";
 import { makePrivateDirectory } from "./private-directory.ts";
 
-/** How long one release waits for another, in ms. */
+/** How long one command waits for another, in ms. */
 const LOCK_TIMEOUT_MS = 30_000;
 
 /** Runs `work` while nothing else, in this process or another, changes the registry. What killed writers left is removed first. */
@@ -19,6 +19,6 @@ export async function withRegistryLock<Result>(
   };
   return withFileLock(join(directory, ".lock"), whenLocked, {
     timeoutMs,
-    busy: `Another release has held ${directory} for ${timeoutMs / 1000} s; try again when it is done`,
+    busy: `Another command has held ${directory} for ${timeoutMs / 1000} s; try again when it is done`,
   });
 }

@@ -129,7 +129,7 @@ describe("the registry", () => {
     });
   });
 
-  it("loses no move when several processes release at once", async () => {
+  it("loses no move when several processes move pointers at once", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     await makeRelease(directory.path, "mfe-b", "1.0.0");
@@ -137,7 +137,7 @@ describe("the registry", () => {
     await makeRelease(directory.path, "mfe-b", "2.0.0");
     const inThisProcess = ["mfe-c", "mfe-d", "mfe-e"].map((app) => makeRelease(directory.path, app, "1.0.0"));
     const inOthers = ["mfe-a", "mfe-b"].map((app) =>
-      promisify(execFile)(process.execPath, [cli, "activate", app, "1.0.0", "--releases", directory.path]),
+      promisify(execFile)(process.execPath, [cli, "rollback", app, "1.0.0", "--releases", directory.path]),
     );
     await Promise.all([...inThisProcess, ...inOthers]);
     const registry = await readRegistry(directory.path);
@@ -153,10 +153,10 @@ describe("the registry", () => {
     );
   });
 
-  it("makes a release that waits too long give up, and is free again when the other one fails", async () => {
+  it("makes a command that waits too long give up, and is free again when the other one fails", async () => {
     await using directory = await temporaryDirectory();
     const held = withRegistryLock(directory.path, async () => {
-      await expect(withRegistryLock(directory.path, async () => 1, 0)).rejects.toThrow(/Another release has held/);
+      await expect(withRegistryLock(directory.path, async () => 1, 0)).rejects.toThrow(/Another command has held/);
       throw new Error("failed");
     });
     await expect(held).rejects.toThrow("failed");

@@ -7,10 +7,10 @@ import { ReleaseError } from "./release-error.ts";
 import { releaseIntegrity } from "./release.ts";
 import { registryFile } from "./releases-directory.ts";
 
-const REMEDY = "put back a copy of it, or delete it and run npm start, which releases everything again";
+const REMEDY = "put back a copy of it, or delete it and run npm start, which publishes everything again";
 
 /**
- * The registry of a releases directory; empty if nothing has been released. One of schema 1 is returned in the current schema, and stays as
+ * The registry of a releases directory; empty if nothing has been published. One of schema 1 is returned in the current schema, and stays as
  * it is on disk until the next change. Throws a ReleaseError if it can't be used.
  */
 export async function readRegistry(directory: string): Promise<Registry> {

@@ -22,7 +22,7 @@ export async function readRelease(
 ): Promise<Release | undefined> {
   const own = releaseDirectory(directory, app, version);
   const path = join(own, RELEASE_FILE);
-  const release = await readJsonFile(path, Release, `delete ${own} and release ${app} ${version} again`, integrity);
+  const release = await readJsonFile(path, Release, `delete ${own} and publish ${app} ${version} again`, integrity);
   if (release === undefined) return undefined;
   if (release.app !== app || release.version !== version) {
     throw new ReleaseError(`${path} belongs to ${release.app} ${release.version}`);

@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { activate } from "../commands/activate.ts";
+import { promote } from "../commands/promote.ts";
+import { rollback } from "../commands/rollback.ts";
 import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { integrityOf } from "./integrity.ts";
@@ -17,7 +18,7 @@ async function resolved(directory: string) {
 }
 
 describe("what the next page load runs", () => {
-  it("is nothing while no shell has been released", async () => {
+  it("is nothing while no shell has been promoted", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     expect(await resolveReleases(directory.path)).toBeUndefined();
@@ -34,7 +35,7 @@ describe("what the next page load runs", () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await makeRelease(directory.path, "mfe-a", version);
-    await activate(directory.path, "mfe-a", "1.1.0");
+    await rollback(directory.path, "mfe-a", "1.1.0");
     expect(await resolved(directory.path)).toEqual({ active: "1.1.0", fallbacks: ["1.0.0"] });
   });
 
@@ -53,10 +54,10 @@ describe("what the next page load runs", () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await makeRelease(directory.path, "mfe-a", version);
-    await activate(directory.path, "mfe-a", "1.0.0");
+    await rollback(directory.path, "mfe-a", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.3.0");
     expect(await resolved(directory.path)).toEqual({ active: "1.3.0", fallbacks: ["1.0.0"] });
-    await activate(directory.path, "mfe-a", "1.2.0");
+    await rollback(directory.path, "mfe-a", "1.2.0");
     await makeRelease(directory.path, "mfe-a", "1.4.0");
     expect(await resolved(directory.path)).toEqual({ active: "1.4.0", fallbacks: ["1.2.0", "1.0.0"] });
   });
@@ -64,23 +65,23 @@ describe("what the next page load runs", () => {
   it("is never a withdrawn release, even when the active one is gone or doesn't fit", async () => {
     await using directory = await temporaryDirectory();
     for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await makeRelease(directory.path, "shell", version);
-    await activate(directory.path, "shell", "1.1.0");
+    await rollback(directory.path, "shell", "1.1.0");
     await makeRelease(directory.path, "mfe-a", "1.0.0", requiring("~1.1.0"));
     await makeRelease(directory.path, "mfe-a", "1.1.0", requiring("~1.0.0 || ~1.1.0"));
-    await activate(directory.path, "mfe-a", "1.0.0");
+    await rollback(directory.path, "mfe-a", "1.0.0");
     await rm(join(directory.path, "shell", "1.1.0"), { recursive: true });
     expect((await resolveReleases(directory.path))?.shell.version).toBe("1.0.0");
     expect(await resolved(directory.path)).toEqual({ active: "1.0.0", fallbacks: [] });
   });
 
-  it("is an activated release, even if the registry has no record of its release", async () => {
+  it("is a promoted release, even if the registry had no record of it", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     await rm(join(directory.path, "registry.json"));
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.1.0");
-    await activate(directory.path, "mfe-a", "1.0.0");
+    await promote(directory.path, "mfe-a", "1.0.0");
     expect(await resolved(directory.path)).toEqual({ active: "1.0.0", fallbacks: ["1.1.0"] });
   });
 
@@ -96,7 +97,7 @@ describe("what the next page load runs", () => {
     expect(await resolved(directory.path)).toEqual({ active: "1.0.0", fallbacks: [] });
   });
 
-  it("has each release at the origin it was released with, also after a rollback", async () => {
+  it("has each release at the origin it was published with, also after a rollback", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0", { origin: "https://a.example" });
     await makeRelease(directory.path, "shell", "1.1.0");
@@ -114,8 +115,8 @@ describe("what the next page load runs", () => {
       ["1.1.0", undefined],
       ["1.0.0", "https://a.example"],
     ]);
-    await activate(directory.path, "mfe-a", "1.0.0");
-    await activate(directory.path, "shell", "1.0.0");
+    await rollback(directory.path, "mfe-a", "1.0.0");
+    await rollback(directory.path, "shell", "1.0.0");
     expect(await places()).toEqual([
       ["1.0.0", "https://a.example"],
       ["1.0.0", "https://a.example"],
@@ -144,7 +145,7 @@ describe("what the next page load runs", () => {
       const file = join(directory.path, app, "1.0.0", "release.json");
       await writeFile(file, `${await readFile(file, "utf8")} `);
       await expect(resolveReleases(directory.path)).rejects.toThrow(
-        `${app}/1.0.0/release.json isn't what was published: delete ${join(directory.path, app, "1.0.0")} and release ${app} 1.0.0 again`,
+        `${app}/1.0.0/release.json isn't what was published: delete ${join(directory.path, app, "1.0.0")} and publish ${app} 1.0.0 again`,
       );
     },
   );
@@ -175,7 +176,7 @@ describe("what the next page load runs", () => {
     await writeRegistry(directory.path, registry);
     await expect(resolveReleases(directory.path)).rejects.toThrow(
       new RegExp(
-        String.raw`mfe-a/1\.0\.0/release\.json is damaged \(${field}.*: delete .* and release mfe-a 1\.0\.0 again$`,
+        String.raw`mfe-a/1\.0\.0/release\.json is damaged \(${field}.*: delete .* and publish mfe-a 1\.0\.0 again$`,
       ),
     );
   });

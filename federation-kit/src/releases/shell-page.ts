@@ -74,7 +74,7 @@ export async function readShellPage(directory: string, release: Release): Promis
   const name = `${release.app} ${release.version}`;
   const expected = release.files[PAGE_FILE];
   if (expected === undefined) {
-    throw new ReleaseError(`${name} is too old for this server: it has no ${PAGE_FILE}. Release the shell again.`);
+    throw new ReleaseError(`${name} is too old for this server: it has no ${PAGE_FILE}. Publish the shell again.`);
   }
   const content = await readFile(join(directory, PAGE_FILE)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -82,13 +82,13 @@ export async function readShellPage(directory: string, release: Release): Promis
   });
   try {
     if (content === undefined) throw new ReleaseError("it's missing");
-    if (!isIntact(content, expected)) throw new ReleaseError("it isn't what was released");
+    if (!isIntact(content, expected)) throw new ReleaseError("it isn't what was published");
     const page = ShellPage.parse(JSON.parse(content.toString()));
     templateParts(page.template);
     return page;
   } catch (error) {
     const problem = error instanceof ReleaseError ? error.message : "it can't be read";
-    throw new ReleaseError(`${PAGE_FILE} of ${name} can't be used (${problem}): release the shell again`, {
+    throw new ReleaseError(`${PAGE_FILE} of ${name} can't be used (${problem}): publish the shell again`, {
       cause: error,
     });
   }

@@ -15,7 +15,7 @@ export interface ServeOptions {
 }
 
 export interface ReleaseServer {
-  /** For example `http://127.0.0.1:4001`: the origin to release an app with. */
+  /** For example `http://127.0.0.1:4001`: the origin to publish a release with. */
   readonly address: string;
   close(): Promise<void>;
 }

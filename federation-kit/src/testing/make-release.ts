@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
 import { integrities } from "../releases/integrity.ts";
-import { publish } from "../releases/publish.ts";
+import { storeRelease } from "../releases/store-release.ts";
 import { actNow } from "../releases/act.ts";
 import { changeRegistry } from "../releases/registry-changes.ts";
 import { readRegistry, writeRegistry } from "../releases/registry.ts";
@@ -28,9 +28,11 @@ export interface ReleaseSketch {
   readonly exposes?: Release["exposes"];
   readonly origin?: string;
   readonly notes?: string;
+  /** False for one that's only published. Default true. */
+  readonly promoted?: boolean;
 }
 
-/** Publishes and activates a release without a build, for tests of how releases are used rather than made. */
+/** Publishes and promotes a release without a build, for tests of how releases are used rather than made. */
 export async function makeRelease(
   directory: string,
   app: string,
@@ -66,11 +68,11 @@ export async function makeRelease(
     releasedAt: new Date().toISOString(),
   };
   await withRegistryLock(directory, async () => {
-    const integrity = await publish(directory, release, { directory: built.path, files: names });
+    const integrity = await storeRelease(directory, release, { directory: built.path, files: names });
     const notes = sketch.notes ? { notes: sketch.notes } : {};
     const changed = changeRegistry(await readRegistry(directory), actNow(), [
       { action: "publish", app, version, origin: sketch.origin, integrity, ...notes },
-      { action: "promote", app, version },
+      ...(sketch.promoted === false ? [] : [{ action: "promote" as const, app, version }]),
     ]);
     await writeRegistry(directory, changed);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { activate } from "@atrium/federation-kit";
+import { promote, rollback } from "@atrium/federation-kit";
 import { makeRelease, type ReleaseSketch } from "@atrium/federation-kit/testing";
 import { BootDocument } from "@atrium/shared-contracts/wire";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -63,7 +63,7 @@ describe("a page", () => {
     const response = await get("/");
     expect(response.statusCode).toBe(503);
     expect(response.headers["content-type"]).toBe("text/plain");
-    expect(response.payload).toContain("node federation-kit/src/cli.ts release shell");
+    expect(response.payload).toContain("npm run kit -- publish shell");
   });
 
   it.each([
@@ -207,7 +207,7 @@ describe("a page", () => {
     expect(await versions()).toEqual(["1.0.0"]);
     await makeRelease(directory, "mfe-a", "1.1.0");
     expect(await versions()).toEqual(["1.1.0"]);
-    await activate(directory, "mfe-a", "1.0.0");
+    await rollback(directory, "mfe-a", "1.0.0");
     expect(await versions()).toEqual(["1.0.0"]);
   });
 
@@ -242,7 +242,7 @@ describe("a page", () => {
     const allowed = async () =>
       String((await get("/")).headers["content-security-policy"]).match(/https:\/\/\w\.example(?=.*style-src)/g);
     expect(await allowed()).toEqual(["https://d.example", "https://c.example", "https://b.example"]);
-    await activate(directory, "mfe-a", "1.98.0");
+    await rollback(directory, "mfe-a", "1.98.0");
     expect(await allowed()).toEqual(["https://b.example", "https://a.example"]);
     expect(bootOf((await get("/")).payload).features[0]?.active.baseUrl).toBe(
       "https://b.example/releases/mfe-a/1.98.0/",
@@ -373,7 +373,7 @@ describe("the page of a shell's release", () => {
     expect(response.payload).toContain("<p>Two</p>");
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-security-policy"]).toMatch(/trusted-types tour$/);
-    await activate(directory, "shell", "1.0.0");
+    await rollback(directory, "shell", "1.0.0");
     expect((await get("/tour")).payload).toContain("<p>One</p>");
     expect((await get("/tour")).statusCode).toBe(404);
   });
@@ -410,7 +410,7 @@ describe("the page of a shell's release", () => {
     [
       "has none",
       { page: null },
-      "shell 2.0.0 is too old for this server: it has no page.json. Release the shell again.",
+      "shell 2.0.0 is too old for this server: it has no page.json. Publish the shell again.",
     ],
     ["needs what this server doesn't know", { page: { template: `${TEMPLATE}{{weather}}` } }, "{{weather}}"],
     ["lacks the boot document", { page: { template: "<p></p>{{nonce}}{{base}}{{import-map}}" } }, "{{boot}}"],
@@ -423,8 +423,8 @@ describe("the page of a shell's release", () => {
       await makeRelease(directory, "shell", "2.0.0", sketch);
       expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
       await expect(createCurrentReleases(directory, createLog("silent")).check()).rejects.toThrow(reason);
-      await activate(directory, "shell", "1.0.0");
-      await expect(activate(directory, "shell", "2.0.0")).rejects.toThrow(reason);
+      await rollback(directory, "shell", "1.0.0");
+      await expect(promote(directory, "shell", "2.0.0")).rejects.toThrow(reason);
       expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
     },
   );

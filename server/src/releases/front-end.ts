@@ -35,7 +35,8 @@ export interface FrontEndDeps {
 
 const NOTHING_RELEASED = `Nothing is released yet. Run this where Atrium's sources are:
 
-    node federation-kit/src/cli.ts release shell
+    npm run kit -- publish shell
+    npm run kit -- promote shell <version>
 `;
 
 const NONCE_BYTES = 18;

@@ -11,13 +11,13 @@ import { ReleaseError } from "./release-error.ts";
 import { RELEASE_FILE, releaseDirectory } from "./releases-directory.ts";
 
 /**
- * Copies a built app into its immutable directory. Publishing the same content under the same version again changes nothing;
+ * Copies a built app into its immutable directory. Storing the same content under the same version again changes nothing;
  * different content under an existing version is refused. Hold the registry's lock when you call it.
  * @param beforeItAppears called with the new release.json's integrity when everything but the last rename is done. A registry that has the
  * version already has to learn it then: it may list a release that isn't there, but never one that's another.
  * @returns integrity of the release.json that's on disk now
  */
-export async function publish(
+export async function storeRelease(
   directory: string,
   release: Release,
   built: { readonly directory: string; readonly files: readonly string[] },
@@ -29,7 +29,7 @@ export async function publish(
     refuseOtherContent(existing, release);
     const integrity = await releaseIntegrity(directory, release.app, release.version);
     if (integrity === undefined)
-      throw new ReleaseError(`${target} was removed meanwhile: release ${release.app} again`);
+      throw new ReleaseError(`${target} was removed meanwhile: publish ${release.app} again`);
     return integrity;
   }
   const description = `${JSON.stringify(release, null, 2)}\n`;
@@ -58,7 +58,7 @@ function refuseOtherContent(existing: Release, release: Release): void {
   const same = JSON.stringify(content(existing)) === JSON.stringify(content(release));
   if (same) return;
   throw new ReleaseError(
-    `${release.app} ${release.version} is already released with other content; a release never changes, so give this one a new version`,
+    `${release.app} ${release.version} is already published with other content; a release never changes, so give this one a new version`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { BuildMode } from "../build/build-target.ts";
 
-/** What to release, and how. */
-export interface ReleaseRequest {
+/** What to publish, and how. */
+export interface PublishRequest {
   /** The app's directory. */
   readonly appDirectory: string;
   readonly releasesDirectory: string;
@@ -16,13 +16,13 @@ export interface ReleaseRequest {
   readonly notes?: string;
   /** The reason, for the log. */
   readonly why?: string;
-  /** Features that a shell may leave without a release that fits. Otherwise it's refused. */
-  readonly strands?: readonly string[];
-  /**
-   * For `npm start`, which releases whatever the sources are: leave the pointer where someone moved it, unless the sources
-   * have changed since the last such release. Features that don't fit the shell yet are released next.
-   */
-  readonly onlyChanges?: boolean;
   /** `development` for a shell used to develop features. Default `production`. */
   readonly mode?: BuildMode;
+  /** Called when a step begins that takes a while. */
+  readonly onProgress?: (step: PublishStep) => void;
 }
+
+/** What publishing does that takes a while. Building is left out if this exact content is already published. */
+export type PublishStep =
+  | { readonly step: "build"; readonly app: string; readonly version: string }
+  | { readonly step: "store"; readonly app: string; readonly version: string; readonly files: number };

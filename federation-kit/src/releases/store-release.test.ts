@@ -5,7 +5,7 @@ import { describe, expect, it } from "@jest/globals";
 import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { integrityOf } from "./integrity.ts";
-import { publish } from "./publish.ts";
+import { storeRelease } from "./store-release.ts";
 import { readRegistry } from "./registry.ts";
 import { releaseIntegrity } from "./release.ts";
 
@@ -46,7 +46,7 @@ describe("a release", () => {
       makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": content } });
     await release("export const one = 1;\n");
     await release("export const one = 1;\n");
-    await expect(release("export const one = 2;\n")).rejects.toThrow(/1\.0\.0 is already released with other content/);
+    await expect(release("export const one = 2;\n")).rejects.toThrow(/1\.0\.0 is already published with other content/);
     expect(await readFile(join(directory.path, "mfe-a/1.0.0/entry.js"), "utf8")).toBe("export const one = 1;\n");
     expect((await readRegistry(directory.path)).revision).toBe(2);
   });
@@ -58,13 +58,13 @@ describe("a release", () => {
     const built = { directory: join(directory.path, "built"), files: Object.keys(release.files) };
     await cp(place, built.directory, { recursive: true });
     await rm(place, { recursive: true });
-    const refused = publish(directory.path, release, built, async () => {
+    const refused = storeRelease(directory.path, release, built, async () => {
       throw new Error("The disk is full");
     });
     await expect(refused).rejects.toThrow("The disk is full");
     expect(await readdir(join(directory.path, "mfe-a"))).toEqual([]);
     let told: string | undefined;
-    const integrity = await publish(directory.path, release, built, async (expected) => {
+    const integrity = await storeRelease(directory.path, release, built, async (expected) => {
       told = expected;
       expect(await readdir(join(directory.path, "mfe-a"))).not.toContain("1.0.0");
     });
@@ -76,7 +76,7 @@ describe("a release", () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": "1" } });
     await expect(makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": "2" } })).rejects.toThrow(
-      "already released",
+      "already published",
     );
     expect(await readdir(join(directory.path, "mfe-a"))).toEqual(["1.0.0"]);
   });

@@ -1,0 +1,137 @@
+import { check, diff, log, promote, publish, rollback, status, withdraw, type PublishStep } from "../commands/index.ts";
+import { appDirectory } from "./app-directory.ts";
+import type { Command } from "./command.ts";
+import { describeDiff } from "./describe-diff.ts";
+import { describeLogEntry } from "./describe-log.ts";
+import { describeStatus } from "./describe-status.ts";
+import { originOption } from "./origin-option.ts";
+import { serve } from "./serve.ts";
+import { UsageError } from "./usage-error.ts";
+
+const WITHDRAW_EXAMPLE = 'withdraw mfe-chat 1.0.0 --why "Loses drafts"';
+
+/** The verbs, in the order in which a release goes through them. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  check: {
+    args: "<app>",
+    options: [],
+    summary: "what publish and promote would refuse, without publishing",
+    example: "check mfe-chat",
+    async run({ args: [app = ""], releasesDirectory, progress }) {
+      progress(`Building ${app}`);
+      const { app: id, version, files } = await check(appDirectory(app), releasesDirectory);
+      const count = Object.keys(files).length;
+      return {
+        lines: [`${id} ${version} can be published and promoted: ${count} files`],
+        records: [{ app: id, version, files: count }],
+      };
+    },
+  },
+  publish: {
+    args: "<app>",
+    options: ["version", "origin", "notes", "why"],
+    summary: "build, check and store a release; pages don't run it yet",
+    example: "publish mfe-chat",
+    async run({ args: [app = ""], options, releasesDirectory, progress }) {
+      const { version, notes, why } = options;
+      const origin = originOption(options.origin);
+      const publication = await publish({
+        appDirectory: appDirectory(app),
+        releasesDirectory,
+        onProgress: (step) => progress(describeStep(step)),
+        ...(version === undefined ? {} : { version }),
+        ...(notes === undefined ? {} : { notes }),
+        ...(why === undefined ? {} : { why }),
+        ...(origin === undefined ? {} : { origin }),
+      });
+      const { app: id, version: published, changed, remarks } = publication;
+      return {
+        lines: [`${id} ${published} ${changed ? "is" : "was already"} published`, ...remarks],
+        records: [publication],
+      };
+    },
+  },
+  promote: {
+    args: "<app> <version>",
+    options: ["why", "strand"],
+    summary: "make a published version the active one: the next page load runs it",
+    example: "promote mfe-chat 1.1.0",
+    async run({ args: [app = "", version = ""], options: { why, strand }, releasesDirectory }) {
+      const move = await promote(releasesDirectory, app, version, { why, strands: strand });
+      return {
+        lines: [...move.remarks, `${app} ${version} ${move.moved ? "is" : "was already"} active`],
+        records: [move],
+      };
+    },
+  },
+  rollback: {
+    args: "<app> [version]",
+    options: ["why", "strand"],
+    summary: "go back to the version that was active before, or to an earlier one, and withdraw the later ones",
+    example: "rollback mfe-chat",
+    async run({ args: [app = "", version], options: { why, strand }, releasesDirectory }) {
+      const move = await rollback(releasesDirectory, app, version, { why, strands: strand });
+      const withdrawn = move.withdrawn.map((later) => `${app} ${later} is withdrawn`);
+      return {
+        lines: [...move.remarks, `${app} ${move.version} ${move.moved ? "is" : "was already"} active`, ...withdrawn],
+        records: [move],
+      };
+    },
+  },
+  withdraw: {
+    args: "<app> <version>",
+    options: ["why"],
+    summary: "never run a version again, also not as a fallback; needs --why",
+    example: WITHDRAW_EXAMPLE,
+    async run({ args: [app = "", version = ""], options: { why }, releasesDirectory }) {
+      if (why === undefined) throw new UsageError(`withdraw needs --why. For example: ${WITHDRAW_EXAMPLE}`);
+      const changed = await withdraw(releasesDirectory, app, version, why);
+      return {
+        lines: [`${app} ${version} ${changed ? "is" : "was already"} withdrawn`],
+        records: [{ app, version, changed }],
+      };
+    },
+  },
+  status: {
+    args: "[app]",
+    options: [],
+    summary: "what's published, and what pages run of it",
+    example: "status mfe-chat",
+    async run({ args: [app], releasesDirectory }) {
+      const found = await status(releasesDirectory, app);
+      return { lines: describeStatus(found, releasesDirectory), records: [found] };
+    },
+  },
+  diff: {
+    args: "<app> <version> <version>",
+    options: [],
+    summary: "how two published versions differ",
+    example: "diff mfe-chat 1.0.0 1.1.0",
+    async run({ args: [app = "", from = "", to = ""], releasesDirectory }) {
+      const found = await diff(releasesDirectory, app, from, to);
+      return { lines: describeDiff(found), records: [found] };
+    },
+  },
+  log: {
+    args: "[app]",
+    options: [],
+    summary: "who changed what, when and why",
+    example: "log mfe-chat",
+    async run({ args: [app], releasesDirectory }) {
+      const entries = await log(releasesDirectory, app);
+      return { lines: entries.map(describeLogEntry), records: entries };
+    },
+  },
+  serve: {
+    args: "",
+    options: ["port"],
+    summary: "serve the releases to pages of other origins",
+    example: "serve --port 4001",
+    run: ({ options: { port }, releasesDirectory }) => serve(releasesDirectory, port),
+  },
+};
+
+const describeStep = (step: PublishStep): string =>
+  step.step === "build"
+    ? `Building ${step.app} ${step.version}`
+    : `Storing the ${step.files} files of ${step.app} ${step.version}`;

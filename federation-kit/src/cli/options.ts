@@ -1,0 +1,25 @@
+/** Every option, as `parseArgs` wants them. */
+export const OPTIONS = {
+  version: { type: "string" },
+  origin: { type: "string" },
+  notes: { type: "string" },
+  why: { type: "string" },
+  strand: { type: "string", multiple: true },
+  port: { type: "string" },
+  releases: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/** What every command takes. */
+export const COMMON = ["releases", "json", "help"] as const satisfies readonly (keyof typeof OPTIONS)[];
+
+/** How usage explains each of the others. */
+export const EXPLAINED: Readonly<Record<Exclude<keyof typeof OPTIONS, (typeof COMMON)[number]>, string>> = {
+  version: "--version X       default: the package's version and a hash of what goes into the build",
+  origin: "--origin URL      where this release's files are served from; \"\" is the product's own origin",
+  notes: "--notes TEXT      what's new, for people",
+  why: "--why TEXT        the reason, for the log, which names $ATRIUM_ACTOR or else the user",
+  strand: "--strand FEATURE  lets a shell leave a feature without a release that fits; again for each",
+  port: "--port N          default: a free one",
+};
