@@ -32,6 +32,13 @@ describe("the command line", () => {
     [["promote", "mfe-chat"], "promote needs <version>. For example: promote mfe-chat 1.1.0\n"],
     [["promote", "mfe-chat", "1.0.0", "2.0.0"], "2.0.0 is too much. For example: promote mfe-chat 1.1.0\n"],
     [["promote", "mfe-chat", "1.0.0", "--notes", "x"], "promote takes no --notes; see: --help\n"],
+    [["promote", "mfe-chat", "1.0.0", "--percent", "0"], "--percent must be a whole number from 1 to 100\n"],
+    [["promote", "mfe-chat", "1.0.0", "--percent", "2.5"], "--percent must be a whole number from 1 to 100\n"],
+    [["promote", "mfe-chat", "1.0.0", "--channel", "Beta"], "--channel must be a name in lower case, such as beta\n"],
+    [
+      ["promote", "mfe-chat", "1.0.0", "--channel", "beta", "--percent", "5"],
+      "--percent is of everyone's visitors, so it can't go with --channel\n",
+    ],
     [["rollback"], "rollback needs <app>. For example: rollback mfe-chat\n"],
     [
       ["withdraw", "mfe-chat", "1.0.0"],
@@ -150,6 +157,24 @@ describe("the command line", () => {
     expect(cli("status", "--releases", directory.path).out).toMatch(
       /^Revision 1\n\nshell\n {2}\* 1\.0\.0 .* {2}The first \* 2\.0\.0 \[2J and more\n$/,
     );
+  });
+
+  it("rolls out, puts on a channel, and tells so", async () => {
+    await using directory = await temporaryDirectory();
+    const at = (...args: string[]) => cli(...args, "--releases", directory.path).out;
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    for (const version of ["1.1.0", "1.2.0"]) await makeRelease(directory.path, "mfe-a", version, { promoted: false });
+    expect(at("promote", "mfe-a", "1.1.0", "--percent", "5")).toBe("mfe-a 1.1.0 is rolling out to 5 %\n");
+    expect(at("promote", "mfe-a", "1.2.0", "--channel", "beta")).toBe("mfe-a 1.2.0 is on beta\n");
+    expect(at("status")).toMatch(
+      / 1\.2\.0 {2}on beta {13}\S+\n {4}1\.1\.0 {2}rolling out to 5 % {2}\S+\n {2}\* 1\.0\.0 {2}active {14}\S+\n$/,
+    );
+    expect(at("log")).toMatch(
+      /promote mfe-a 1\.1\.0 {2}instead of 1\.0\.0 {2}for 5 %\n.*promote mfe-a 1\.2\.0 {2}instead of 1\.0\.0 {2}on beta\n$/,
+    );
+    expect(at("rollback", "mfe-a")).toBe("mfe-a 1.0.0 is active\nmfe-a 1.1.0 is withdrawn\n");
+    expect(at("rollback", "mfe-a", "--channel", "beta")).toBe("mfe-a 1.0.0 is on beta\nmfe-a 1.2.0 is withdrawn\n");
+    expect(at("promote", "mfe-a", "1.2.0", "--percent", "100")).toBe("mfe-a 1.2.0 is active\n");
   });
 
   it("compares two releases", async () => {

@@ -2,9 +2,12 @@ import { check, diff, log, promote, publish, rollback, status, withdraw, type Pu
 import { appDirectory } from "./app-directory.ts";
 import type { Command } from "./command.ts";
 import { describeDiff } from "./describe-diff.ts";
+import { channelOption } from "./channel-option.ts";
 import { describeLogEntry } from "./describe-log.ts";
+import { describeMove } from "./describe-move.ts";
 import { describeStatus } from "./describe-status.ts";
 import { originOption } from "./origin-option.ts";
+import { percentOption } from "./percent-option.ts";
 import { serve } from "./serve.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -53,29 +56,27 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   promote: {
     args: "<app> <version>",
-    options: ["why", "strand"],
+    options: ["percent", "channel", "why", "strand"],
     summary: "make a published version the active one: the next page load runs it",
     example: "promote mfe-chat 1.1.0",
-    async run({ args: [app = "", version = ""], options: { why, strand }, releasesDirectory }) {
-      const move = await promote(releasesDirectory, app, version, { why, strands: strand });
-      return {
-        lines: [...move.remarks, `${app} ${version} ${move.moved ? "is" : "was already"} active`],
-        records: [move],
-      };
+    async run({ args: [app = "", version = ""], options: { why, strand, ...options }, releasesDirectory }) {
+      const percent = percentOption(options.percent);
+      const channel = channelOption(options.channel);
+      if (percent !== undefined && channel !== undefined)
+        throw new UsageError("--percent is of everyone's visitors, so it can't go with --channel");
+      const move = await promote(releasesDirectory, app, version, { why, strands: strand, percent, channel });
+      return { lines: describeMove(move), records: [move] };
     },
   },
   rollback: {
     args: "<app> [version]",
-    options: ["why", "strand"],
+    options: ["channel", "why", "strand"],
     summary: "go back to the version that was active before, or to an earlier one, and withdraw the later ones",
     example: "rollback mfe-chat",
-    async run({ args: [app = "", version], options: { why, strand }, releasesDirectory }) {
-      const move = await rollback(releasesDirectory, app, version, { why, strands: strand });
-      const withdrawn = move.withdrawn.map((later) => `${app} ${later} is withdrawn`);
-      return {
-        lines: [...move.remarks, `${app} ${move.version} ${move.moved ? "is" : "was already"} active`, ...withdrawn],
-        records: [move],
-      };
+    async run({ args: [app = "", version], options: { why, strand, ...options }, releasesDirectory }) {
+      const channel = channelOption(options.channel);
+      const move = await rollback(releasesDirectory, app, version, { why, strands: strand, channel });
+      return { lines: describeMove(move), records: [move] };
     },
   },
   withdraw: {

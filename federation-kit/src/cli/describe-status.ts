@@ -7,14 +7,18 @@ export function describeStatus({ revision, apps }: Status, releasesDirectory: st
   return [`Revision ${revision}`, ...apps.flatMap((app) => ["", ...described(app)])];
 }
 
-function described({ app, releases }: AppStatus): string[] {
-  const width = Math.max(...releases.map(({ version }) => version.length));
+function described(status: AppStatus): string[] {
+  const states = status.releases.map((release) => stateOf(release, status));
+  const widths = {
+    version: Math.max(...status.releases.map(({ version }) => version.length)),
+    state: Math.max(...states.map((state) => state.length)),
+  };
   return [
-    app,
-    ...releases.map(({ version, state, publishedAt, origin, notes, withdrawn }) =>
+    status.app,
+    ...status.releases.map(({ version, state, publishedAt, origin, notes, withdrawn }, index) =>
       [
-        `  ${state === "active" ? "*" : " "} ${version.padEnd(width)}`,
-        state.padEnd("published".length),
+        `  ${state === "active" ? "*" : " "} ${version.padEnd(widths.version)}`,
+        states[index]?.padEnd(widths.state),
         publishedAt,
         ...(origin === undefined ? [] : [`from ${origin}`]),
         ...(notes === undefined ? [] : [oneLine(notes)]),
@@ -22,4 +26,10 @@ function described({ app, releases }: AppStatus): string[] {
       ].join("  "),
     ),
   ];
+}
+
+function stateOf({ state, channels }: AppStatus["releases"][number], { rollout }: AppStatus): string {
+  const places = channels.map((channel) => `on ${channel}`);
+  if (state === "on a channel") return places.join(", ");
+  return [state === "rolling out" ? `${state} to ${rollout?.percent} %` : state, ...places].join(", ");
 }

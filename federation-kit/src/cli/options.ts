@@ -5,6 +5,8 @@ export const OPTIONS = {
   notes: { type: "string" },
   why: { type: "string" },
   strand: { type: "string", multiple: true },
+  percent: { type: "string" },
+  channel: { type: "string" },
   port: { type: "string" },
   releases: { type: "string" },
   json: { type: "boolean" },
@@ -21,5 +23,8 @@ export const EXPLAINED: Readonly<Record<Exclude<keyof typeof OPTIONS, (typeof CO
   notes: "--notes TEXT      what's new, for people",
   why: "--why TEXT        the reason, for the log, which names $ATRIUM_ACTOR or else the user",
   strand: "--strand FEATURE  lets a shell leave a feature without a release that fits; again for each",
+  percent:
+    "--percent N       have only so many of a hundred visitors run it; promote it again with more, or without for all",
+  channel: "--channel NAME    for installations that follow this channel (ATRIUM_CHANNEL); the others don't see it",
   port: "--port N          default: a free one",
 };

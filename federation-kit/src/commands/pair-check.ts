@@ -2,18 +2,23 @@ import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
 import { satisfies } from "semver";
 import { describeMisfit, misfits } from "../compatibility/fits.ts";
 import { takenRoutes } from "../releases/manifest-check.ts";
-import { activeVersion, type Registry } from "../releases/registry-document.ts";
+import { versionOn } from "../releases/pointers.ts";
+import { STABLE, type Registry } from "../releases/registry-document.ts";
 import { readPublished } from "../releases/release.ts";
 import { ReleaseError } from "../releases/release-error.ts";
-import { chooseFeatures, resolveReleases } from "../releases/resolve.ts";
+import { chooseFeatures, readRunnable, resolveReleases } from "../releases/resolve.ts";
 
-/** What of the shell that pages run a feature doesn't fit, in one line; undefined if it fits, or if no shell is active. */
+/**
+ * What of the shell that pages run a feature doesn't fit, in one line; undefined if it fits, or if no shell is active.
+ * @param channel which pages: those of installations that follow it
+ */
 export async function describePairMisfit(
   directory: string,
   registry: Registry,
   release: Release,
+  channel = STABLE,
 ): Promise<string | undefined> {
-  const shellVersion = activeVersion(registry, "shell");
+  const shellVersion = versionOn(registry, "shell", channel);
   if (!release.feature || shellVersion === undefined) return undefined;
   const shell = await readPublished(directory, registry, "shell", shellVersion);
   const problems = shell?.provides ? misfits(release.feature.requires, shell.provides, satisfies) : [];
@@ -22,20 +27,29 @@ export async function describePairMisfit(
 }
 
 /** Refuses a feature that doesn't fit the shell that pages run. Without an active shell, nothing is refused. */
-export async function refuseMisfit(directory: string, registry: Registry, release: Release): Promise<void> {
-  const misfit = await describePairMisfit(directory, registry, release);
+export async function refuseMisfit(
+  directory: string,
+  registry: Registry,
+  release: Release,
+  channel?: string,
+): Promise<void> {
+  const misfit = await describePairMisfit(directory, registry, release, channel);
   if (misfit !== undefined) throw new ReleaseError(misfit);
 }
 
 /** Refuses a feature with a route that another feature has in pages: it may have got there after this one was published. */
-export async function refuseTakenRoutes(directory: string, { app, version, feature }: Release): Promise<void> {
-  const problems = feature ? takenRoutes(feature, await otherFeatures(directory, app)) : [];
+export async function refuseTakenRoutes(
+  directory: string,
+  { app, version, feature }: Release,
+  channel?: string,
+): Promise<void> {
+  const problems = feature ? takenRoutes(feature, await otherFeatures(directory, app, channel)) : [];
   if (problems.length > 0) throw new ReleaseError(`${app} ${version} can't run: ${problems.join("; ")}`);
 }
 
 /** The manifests of the other features that pages run. */
-export async function otherFeatures(directory: string, app: string): Promise<FeatureManifest[]> {
-  const features = (await resolveReleases(directory))?.features ?? [];
+export async function otherFeatures(directory: string, app: string, channel?: string): Promise<FeatureManifest[]> {
+  const features = (await resolveReleases(directory, channel))?.features ?? [];
   return features.filter(({ id }) => id !== app).map(({ active }) => active.feature);
 }
 
@@ -46,13 +60,15 @@ export async function otherFeatures(directory: string, app: string): Promise<Fea
  */
 export async function refuseStranding(
   directory: string,
-  registry: Registry,
   moved: Release,
-  accepted: readonly string[] | "all" = [],
+  {
+    accepted = [],
+    channel,
+  }: { readonly accepted?: readonly string[] | "all" | undefined; readonly channel?: string | undefined },
 ): Promise<string[]> {
   if (moved.app !== "shell" || !moved.provides) return [];
   const { provides } = moved;
-  const stranded = (await chooseFeatures(directory, registry, provides)).flatMap(({ id, active }) => {
+  const stranded = chooseFeatures(await readRunnable(directory, channel), provides).flatMap(({ id, active }) => {
     const problems = misfits(active.feature.requires, provides, satisfies);
     return problems.length === 0 ? [] : [{ id, why: problems.map(describeMisfit).join("; ") }];
   });

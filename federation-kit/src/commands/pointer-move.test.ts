@@ -174,4 +174,66 @@ describe("moving a pointer", () => {
     );
     expect(activeVersion(await readRegistry(directory.path), "mfe-a")).toBeUndefined();
   });
+
+  it("rolls out to part of the visitors, to more, and then to everyone", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.1.0", { promoted: false });
+    const to = (percent?: number) => promote(directory.path, "mfe-a", "1.1.0", { percent });
+    expect(await to(5)).toEqual({
+      app: "mfe-a",
+      version: "1.1.0",
+      from: "1.0.0",
+      percent: 5,
+      moved: true,
+      withdrawn: [],
+      remarks: [],
+    });
+    expect(await to(5)).toMatchObject({ moved: false });
+    expect((await status(directory.path)).apps).toMatchObject([
+      { active: "1.0.0", rollout: { percent: 5 }, releases: [{ state: "rolling out" }, { state: "active" }] },
+    ]);
+    expect(await to(25)).toMatchObject({ moved: true, percent: 25 });
+    expect(await to()).toMatchObject({ moved: true, from: "1.0.0" });
+    expect((await status(directory.path)).apps).toMatchObject([{ active: "1.1.0", rollout: undefined }]);
+  });
+
+  it("ends a rollout by rolling back, and is refused to another version meanwhile", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    for (const version of ["1.1.0", "1.2.0"]) await makeRelease(directory.path, "mfe-a", version, { promoted: false });
+    await promote(directory.path, "mfe-a", "1.1.0", { percent: 5 });
+    for (const percent of [undefined, 5])
+      await expect(promote(directory.path, "mfe-a", "1.2.0", { percent })).rejects.toThrow(
+        "mfe-a 1.1.0 is being rolled out to 5 %: promote it to everyone, or roll it back with rollback mfe-a",
+      );
+    expect(await rollback(directory.path, "mfe-a", undefined, { why: "Loses drafts" })).toMatchObject({
+      version: "1.0.0",
+      moved: true,
+      withdrawn: ["1.1.0"],
+    });
+    expect(await promote(directory.path, "mfe-a", "1.2.0")).toMatchObject({ moved: true });
+  });
+
+  it("checks what's put on a channel against what installations run that follow it", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "shell", "2.0.0", { promoted: false });
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    const requires = { contract: "^1.0.0", shell: "^2.0.0" };
+    await makeRelease(directory.path, "mfe-a", "2.0.0", { feature: { requires }, promoted: false });
+    await expect(promote(directory.path, "mfe-a", "2.0.0", { channel: "beta" })).rejects.toThrow(/fit shell 1\.0\.0/);
+    await promote(directory.path, "shell", "2.0.0", { channel: "beta", strands: ["mfe-a"] });
+    expect(await promote(directory.path, "mfe-a", "2.0.0", { channel: "beta" })).toMatchObject({
+      moved: true,
+      from: "1.0.0",
+      channel: "beta",
+    });
+    expect(await promote(directory.path, "mfe-a", "2.0.0", { channel: "beta" })).toMatchObject({ moved: false });
+    expect((await status(directory.path, "mfe-a")).apps[0]?.releases[0]).toMatchObject({
+      state: "on a channel",
+      channels: ["beta"],
+    });
+    await expect(promote(directory.path, "mfe-a", "2.0.0")).rejects.toThrow(/does not fit shell 1\.0\.0/);
+  });
 });

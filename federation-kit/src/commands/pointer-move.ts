@@ -1,8 +1,10 @@
 import type { Release } from "@atrium/shared-contracts/wire";
 import { actNow } from "../releases/act.ts";
 import { refuseDamaged } from "../releases/intact-files.ts";
-import { changeRegistry, type Step } from "../releases/registry-changes.ts";
-import { activeVersion, laterReleases, publishedRelease, type Registry } from "../releases/registry-document.ts";
+import { changeRegistry } from "../releases/registry-changes.ts";
+import type { Step } from "../releases/step.ts";
+import { channelsAt, rolloutOf, versionOn } from "../releases/pointers.ts";
+import { activeVersion, publishedRelease, registeredApp, type Registry } from "../releases/registry-document.ts";
 import { writeRegistry } from "../releases/registry.ts";
 import { readRelease, releaseIntegrity } from "../releases/release.ts";
 import { ReleaseError } from "../releases/release-error.ts";
@@ -13,11 +15,13 @@ import { unpublished } from "./unpublished.ts";
 /** What moving a pointer did. */
 export interface PointerMove {
   readonly app: string;
-  /** What pages run now. */
+  /** What pages run now: all of them, or those that `channel` or `percent` says. */
   readonly version: string;
   /** What they ran before; undefined if this is the app's first. */
   readonly from: string | undefined;
-  /** False if the version was active already. */
+  readonly channel?: string;
+  readonly percent?: number;
+  /** False if the pointer was there already. */
   readonly moved: boolean;
   /** What was withdrawn by it. */
   readonly withdrawn: readonly string[];
@@ -31,28 +35,46 @@ export interface MoveOptions {
   readonly why?: string | undefined;
   /** Features that a shell may leave without a release that fits, or "all". Otherwise it's refused. */
   readonly strands?: readonly string[] | "all" | undefined;
+  /** Move that of installations that follow this channel. */
+  readonly channel?: string | undefined;
 }
 
 /** Checks a release and moves its app's pointer to it. Hold the registry's lock when you call it. @throws {ReleaseError} before anything moves */
 export async function movePointer(
   directory: string,
   registry: Registry,
-  { action, app, version }: Step & { readonly action: "promote" | "rollback" },
-  { why, strands }: MoveOptions,
+  step: Step & { readonly action: "promote" | "rollback" },
+  { why, strands }: Omit<MoveOptions, "channel">,
 ): Promise<PointerMove> {
+  const { app, version, channel } = step;
   const release = await storedRelease(directory, registry, app, version);
   await refuseDamaged(directory, release);
-  await refuseMisfit(directory, registry, release);
-  const remarks = await refuseStranding(directory, registry, release, strands);
-  const from = activeVersion(registry, app);
-  if (from === version) return { app, version, from, moved: false, withdrawn: [], remarks: [] };
-  await refuseTakenRoutes(directory, release);
-  const later = action === "rollback" ? laterReleases(registry, app, version) : [];
+  await refuseMisfit(directory, registry, release, channel);
+  const remarks = await refuseStranding(directory, release, { accepted: strands, channel });
+  const { action: _, ...asked } = step;
+  const from = channel === undefined ? activeVersion(registry, app) : versionOn(registry, app, channel);
+  if (isThere(registry, step)) return { ...asked, from, moved: false, withdrawn: [], remarks: [] };
+  await refuseTakenRoutes(directory, release, channel);
   const adopted = publishedRelease(registry, app, version) ? [] : [await adoption(directory, app, version)];
-  const steps = [...adopted, { action, app, version }];
-  await writeRegistry(directory, changeRegistry(registry, actNow(why), steps));
-  return { app, version, from, moved: true, withdrawn: later.map((other) => other.version), remarks };
+  const changed = changeRegistry(registry, actNow(why), [...adopted, step]);
+  await writeRegistry(directory, changed);
+  return { ...asked, from, moved: true, withdrawn: newlyWithdrawn(registry, changed, app), remarks };
 }
+
+/** Whether a step would change nothing. */
+function isThere(registry: Registry, step: Step & { readonly action: "promote" | "rollback" }): boolean {
+  const { app, version, channel } = step;
+  const rollout = rolloutOf(registry, app);
+  if (channel !== undefined) return step.action === "promote" && channelsAt(registry, app, version).includes(channel);
+  if (step.action === "promote" && step.percent !== undefined)
+    return rollout?.version === version && rollout.percent === step.percent;
+  return activeVersion(registry, app) === version && !rollout;
+}
+
+const newlyWithdrawn = (before: Registry, after: Registry, app: string): string[] =>
+  (registeredApp(after, app)?.releases ?? []).flatMap(({ version, withdrawn }) =>
+    withdrawn && !publishedRelease(before, app, version)?.withdrawn ? [version] : [],
+  );
 
 async function storedRelease(directory: string, registry: Registry, app: string, version: string): Promise<Release> {
   const known = publishedRelease(registry, app, version);

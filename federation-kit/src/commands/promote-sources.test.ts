@@ -207,6 +207,19 @@ describe("publishing and promoting the sources", () => {
     expect(await active()).toBe(version);
   });
 
+  it("leaves a rollout of the sources as it is", async () => {
+    await using directory = await temporaryDirectory();
+    const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
+    await makeRelease(directory.path, "mfe-sample", "1.0.0");
+    const { version } = await publish(request);
+    await promote(directory.path, "mfe-sample", version, { percent: 5 });
+    const before = await readRegistry(directory.path);
+    expect((await start(request)).remarks).toEqual([
+      "mfe-sample 1.0.0 stays active: nothing has changed in its sources",
+    ]);
+    expect(await readRegistry(directory.path)).toEqual(before);
+  });
+
   it("starts although a release that isn't active was altered", async () => {
     await using directory = await temporaryDirectory();
     const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };

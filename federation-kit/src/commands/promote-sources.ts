@@ -1,6 +1,7 @@
 import type { Release } from "@atrium/shared-contracts/wire";
 import type { AppSource } from "../build/app-source.ts";
-import { activeVersion, publishedRelease, wasPointedTo } from "../releases/registry-document.ts";
+import { releaseState } from "../releases/pointers.ts";
+import { activeVersion, publishedRelease, type Registry } from "../releases/registry-document.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
 import { readRegistry } from "../releases/registry.ts";
 import { arePublishedSources, notePublishedSources } from "../releases/published-sources.ts";
@@ -26,9 +27,7 @@ export function promoteSources(
     const before = await readRegistry(directory);
     const active = activeVersion(before, app);
     const stays =
-      active !== undefined &&
-      wasPointedTo(publishedRelease(before, app, version)) &&
-      (await arePublishedSources(directory, app, version));
+      active !== undefined && isDecided(before, app, version) && (await arePublishedSources(directory, app, version));
     await register(request, source, release, build);
     if (stays) {
       await notePublishedSources(directory, "start", app, version);
@@ -46,4 +45,10 @@ export function promoteSources(
       ...remarks,
     ];
   });
+}
+
+/** Whether anyone ever decided what pages do with a release: whether a pointer was at it, or it was withdrawn. */
+function isDecided(registry: Registry, app: string, version: string): boolean {
+  const release = publishedRelease(registry, app, version);
+  return release !== undefined && releaseState(registry, app, release) !== "published";
 }

@@ -1,20 +1,20 @@
-import {
-  activeVersion,
-  registeredApp,
-  releaseState,
-  type PublishedRelease,
-  type ReleaseState,
-} from "../releases/registry-document.ts";
+import { channelsAt, releaseState, rolloutOf, type ReleaseState } from "../releases/pointers.ts";
+import { activeVersion, registeredApp, type PublishedRelease, type Rollout } from "../releases/registry-document.ts";
 import { readRegistry } from "../releases/registry.ts";
 import { ReleaseError } from "../releases/release-error.ts";
+
+/** What the registry has of one release, and the channels besides stable that are at it. */
+export type ReleaseStatus = PublishedRelease & { readonly state: ReleaseState; readonly channels: readonly string[] };
 
 /** What the registry has of one app. */
 export interface AppStatus {
   readonly app: string;
   /** What pages run; undefined as long as nothing was promoted. */
   readonly active: string | undefined;
+  /** What part of the visitors run instead. */
+  readonly rollout: Rollout | undefined;
   /** Newest first. */
-  readonly releases: readonly (PublishedRelease & { readonly state: ReleaseState })[];
+  readonly releases: readonly ReleaseStatus[];
 }
 
 /** What's published, and what pages run of it. */
@@ -38,7 +38,14 @@ export async function status(releasesDirectory: string, app?: string): Promise<S
     return {
       app: id,
       active: activeVersion(registry, id),
-      releases: releases.map((release) => ({ ...release, state: releaseState(registry, id, release) })).toReversed(),
+      rollout: rolloutOf(registry, id),
+      releases: releases
+        .map((release) => ({
+          ...release,
+          state: releaseState(registry, id, release),
+          channels: channelsAt(registry, id, release.version),
+        }))
+        .toReversed(),
     };
   });
   return { revision: registry.revision, apps };

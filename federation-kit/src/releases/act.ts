@@ -1,7 +1,7 @@
 import { hostname, userInfo } from "node:os";
 import { givenVariables } from "./given-variables.ts";
-import type { Act } from "./registry-changes.ts";
 import { ReleaseError } from "./release-error.ts";
+import type { Act } from "./step.ts";
 
 const MAX_ACTOR = 200;
 const MAX_REASON = 1_000;

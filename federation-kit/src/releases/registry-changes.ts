@@ -1,7 +1,7 @@
-import { ReleaseError } from "./release-error.ts";
+import { promoted, refusePointed, rolledBack, withdrawn, type Promotion, type Rollback } from "./pointer-changes.ts";
+import { versionOn } from "./pointers.ts";
 import {
   activeVersion,
-  laterReleases,
   publishedRelease,
   registeredApp,
   type LogEntry,
@@ -9,36 +9,8 @@ import {
   type RegisteredApp,
   type Registry,
 } from "./registry-document.ts";
-
-/** Who changes the registry, when and why. */
-export interface Act {
-  readonly at: string;
-  readonly by: string;
-  readonly why?: string;
-}
-
-/** One step of a change. */
-export type Step =
-  | {
-      /** Records a release. A version that's known already keeps its notes and place in the order, and gets this origin and integrity. */
-      readonly action: "publish";
-      readonly app: string;
-      readonly version: string;
-      /** Where its files are served from; undefined means the product's own origin. */
-      readonly origin: string | undefined;
-      /** Of its release.json. */
-      readonly integrity: string | undefined;
-      readonly notes?: string;
-    }
-  | {
-      /**
-       * `promote` moves the app's pointer to a published version. `rollback` moves it to one that was promoted before, and withdraws those
-       * promoted after it. Either brings the version back if it was withdrawn. `withdraw` takes back a version that no pointer is at.
-       */
-      readonly action: "promote" | "rollback" | "withdraw";
-      readonly app: string;
-      readonly version: string;
-    };
+import { ReleaseError } from "./release-error.ts";
+import type { Act, Step } from "./step.ts";
 
 /**
  * The registry after one change: all steps happen together, so the revision goes up by one.
@@ -56,35 +28,28 @@ function takeStep(registry: Registry, act: Act, step: Step): Registry {
     return logged(withApp(registry, app, entry), act, step, step.origin === undefined ? {} : { origin: step.origin });
   }
   const before = registeredApp(registry, app);
-  const known = publishedRelease(registry, app, version);
-  if (!before || !known) throw new ReleaseError(`${app} ${version} is not published`);
-  if (step.action === "rollback" && known.promoted === undefined)
-    throw new ReleaseError(`${app} ${version} was never promoted, so there's nothing to roll back to: promote it`);
-  const from = activeVersion(registry, app);
-  if (step.action === "withdraw") {
-    if (from === version)
-      throw new ReleaseError(
-        `${app} ${version} is active: roll back, which withdraws it, or promote another version first`,
-      );
-    return logged(withApp(registry, app, withdrawn(before, [version], act)), act, step, {});
+  if (!before || !publishedRelease(registry, app, version))
+    throw new ReleaseError(`${app} ${version} is not published`);
+  switch (step.action) {
+    case "promote":
+      return logged(withApp(registry, app, promoted(registry, before, step)), act, step, moved(registry, step));
+    case "rollback":
+      return logged(withApp(registry, app, rolledBack(registry, before, act, step)), act, step, moved(registry, step));
+    case "withdraw":
+      refusePointed(registry, step);
+      return logged(withApp(registry, app, withdrawn(before, [version], act)), act, step, {});
   }
-  const later = step.action === "rollback" ? laterReleases(registry, app, version) : [];
-  const kept = withdrawn(
-    before,
-    later.map((release) => release.version),
-    {
-      ...act,
-      why: act.why ?? `Rolled back to ${version}`,
-    },
-  );
-  const releases = kept.releases.map((release) => {
-    if (release.version !== version) return release;
-    const { withdrawn: _, ...running } = release;
-    return { ...running, promoted: release.promoted ?? registry.revision };
-  });
-  const channels = { ...kept.channels, stable: { ...kept.channels.stable, version } };
-  return logged(withApp(registry, app, { ...kept, channels, releases }), act, step, from === undefined ? {} : { from });
 }
+
+/** Where the pointer was, for the log. */
+const moved = (registry: Registry, { app, channel, ...step }: Promotion | Rollback): LogDetails => {
+  const from = channel === undefined ? activeVersion(registry, app) : versionOn(registry, app, channel);
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(channel === undefined ? {} : { channel }),
+    ...("percent" in step && step.percent !== undefined ? { percent: step.percent } : {}),
+  };
+};
 
 function published(registry: Registry, act: Act, step: Step & { readonly action: "publish" }): PublishedRelease[] {
   const { app, version, origin, integrity, notes } = step;
@@ -100,26 +65,14 @@ function published(registry: Registry, act: Act, step: Step & { readonly action:
   return existing ? releases.map((other) => (other === existing ? release : other)) : [...releases, release];
 }
 
-const withdrawn = (app: RegisteredApp, versions: readonly string[], { at, by, why }: Act): RegisteredApp => ({
-  ...app,
-  releases: app.releases.map((release) =>
-    versions.includes(release.version)
-      ? { ...release, withdrawn: { at, by, ...(why === undefined ? {} : { why }) } }
-      : release,
-  ),
-});
-
 const withApp = (registry: Registry, app: string, entry: RegisteredApp): Registry => ({
   ...registry,
   apps: { ...registry.apps, [app]: entry },
 });
 
-function logged(
-  registry: Registry,
-  { at, by, why }: Act,
-  { action, app, version }: Step,
-  more: Pick<LogEntry, "from" | "origin">,
-): Registry {
+type LogDetails = Pick<LogEntry, "from" | "origin" | "channel" | "percent">;
+
+function logged(registry: Registry, { at, by, why }: Act, { action, app, version }: Step, more: LogDetails): Registry {
   const { revision } = registry;
   const entry = { revision, at, by, ...(why === undefined ? {} : { why }), action, app, version, ...more };
   return { ...registry, log: [...registry.log, entry] };

@@ -23,17 +23,16 @@ const line = (maxLength: number) =>
       z.regex(/^\P{Cc}+$/u, { error: "Must be one line without control characters" }),
     );
 
-/** Values by app. A record alone would drop an app of this name, instead of refusing it. */
-export const byApp = <Value extends z.core.$ZodType>(value: Value) =>
+/** Values by name. A record alone would drop what's called `__proto__`, instead of refusing it. */
+const byName = <Value extends z.core.$ZodType>(names: z.ZodMiniString, value: Value, error: string) =>
   z.pipe(
-    z.unknown().check(
-      z.refine((apps) => !Object.hasOwn(Object(apps), "__proto__"), {
-        path: ["__proto__"],
-        error: "Must be shell or mfe-…, in lower case",
-      }),
-    ),
-    z.record(AppId(), value),
+    z.unknown().check(z.refine((found) => !Object.hasOwn(Object(found), "__proto__"), { path: ["__proto__"], error })),
+    z.record(names, value),
   );
+
+/** Values by app. */
+export const byApp = <Value extends z.core.$ZodType>(value: Value) =>
+  byName(AppId(), value, "Must be shell or mfe-…, in lower case");
 
 /** Who did something, when and why. */
 const act = { at: time(), by: line(200), why: z.optional(line(1_000)) };
@@ -55,37 +54,82 @@ const PublishedRelease = extensible({
 });
 export type PublishedRelease = z.infer<typeof PublishedRelease>;
 
+/** What a channel is called. */
+export const CHANNEL = /^[a-z][a-z0-9-]{0,30}$/;
+
+/** The channel of every installation that follows no other. */
+export const STABLE = "stable";
+
+const Rollout = extensible({
+  version: version(),
+  /** How many of the visitors run it, of a hundred. */
+  percent: z.number().check(z.int(), z.gte(1), z.lte(99)),
+});
+export type Rollout = z.infer<typeof Rollout>;
+
+const Pointer = extensible({
+  /** The version that the next page load runs. */
+  version: version(),
+  /** The version that part of the visitors run instead. */
+  rollout: z.optional(Rollout),
+});
+
+type Pointer = z.infer<typeof Pointer>;
+
 const RegisteredApp = extensible({
-  /** The version that the next page load runs, by channel. */
-  channels: extensible({ stable: z.optional(extensible({ version: version() })) }),
+  /** What pages run, by channel. */
+  channels: byName(
+    z.string().check(z.regex(CHANNEL, { error: "Must be a name in lower case, such as beta" })),
+    Pointer,
+    "Must be a name in lower case, such as beta",
+  ),
   /** Every release ever published, in the order of publishing. */
   releases: z.array(PublishedRelease),
 }).check(
-  z.refine(({ channels, releases }) => !channels.stable || has(releases, channels.stable.version), {
-    path: ["channels", "stable", "version"],
-    error: "Must be one of the app's releases",
-  }),
   z.refine(({ releases }) => new Set(releases.map((release) => release.version)).size === releases.length, {
     path: ["releases"],
     error: "Must have each version once",
   }),
-  z.refine((app) => pointed(app)?.withdrawn === undefined, {
-    path: ["channels", "stable", "version"],
-    error: ({ input }) => `${pointed(input as RegisteredApp)?.version} is withdrawn, so it can't be active`,
-  }),
-  z.refine((app) => !pointed(app) || pointed(app)?.promoted !== undefined, {
-    path: ["channels", "stable", "version"],
-    error: ({ input }) => `${pointed(input as RegisteredApp)?.version} was never promoted, so it can't be active`,
-  }),
+  ({ value, issues }) => {
+    for (const problem of pointerProblems(value)) issues.push({ code: "custom", input: value, ...problem });
+  },
 );
 export type RegisteredApp = z.infer<typeof RegisteredApp>;
 
-type Pointer = { readonly channels: RegisteredApp["channels"]; readonly releases: readonly PublishedRelease[] };
-const pointed = ({ channels, releases }: Pointer): PublishedRelease | undefined =>
-  releases.find((release) => release.version === channels.stable?.version);
+interface Problem {
+  readonly path: string[];
+  readonly message: string;
+}
 
-const has = (releases: readonly { readonly version: string }[], wanted: string): boolean =>
-  releases.some((release) => release.version === wanted);
+/** What's wrong with where an app's pointers are. */
+function pointerProblems({ channels, releases }: Pick<RegisteredApp, "channels" | "releases">): Problem[] {
+  return Object.entries(channels).flatMap(([channel, { version: pointed, rollout }]) => {
+    const path = ["channels", channel, "version"];
+    const release = releases.find((other) => other.version === pointed);
+    const own = !release
+      ? [{ path, message: "Must be one of the app's releases" }]
+      : release.withdrawn
+        ? [{ path, message: `${pointed} is withdrawn, so it can't be active` }]
+        : channel === STABLE && release.promoted === undefined
+          ? [{ path, message: `${pointed} was never promoted, so it can't be active` }]
+          : [];
+    return rollout ? [...own, ...rolloutProblems(channel, pointed, rollout.version, releases)] : own;
+  });
+}
+
+function rolloutProblems(
+  channel: string,
+  pointed: string,
+  wanted: string,
+  releases: RegisteredApp["releases"],
+): Problem[] {
+  const path = ["channels", channel, "rollout", "version"];
+  const release = releases.find((other) => other.version === wanted);
+  if (channel !== STABLE) return [{ path, message: `Only ${STABLE} can have a rollout` }];
+  if (!release) return [{ path, message: "Must be one of the app's releases" }];
+  if (release.withdrawn) return [{ path, message: `${wanted} is withdrawn, so it can't be rolled out` }];
+  return wanted === pointed ? [{ path, message: `${wanted} is active, so it can't be rolled out` }] : [];
+}
 
 const LogEntry = extensible({
   /** The revision that it led to. Entries with the same revision were one change. */
@@ -99,6 +143,10 @@ const LogEntry = extensible({
   from: z.optional(version()),
   /** On `publish`: where the files are served from. */
   origin: z.optional(Origin()),
+  /** On moves of a pointer other than that of `stable`: its channel. */
+  channel: z.optional(z.string().check(z.regex(CHANNEL))),
+  /** On `promote`, if only part of the visitors run it: how many of a hundred. */
+  percent: z.optional(z.number().check(z.int(), z.gte(1), z.lte(99))),
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
@@ -119,9 +167,15 @@ export const EMPTY_REGISTRY: Registry = { schema: REGISTRY_SCHEMA, revision: 0, 
 export const registeredApp = ({ apps }: Registry, app: string): RegisteredApp | undefined =>
   Object.hasOwn(apps, app) ? apps[app] : undefined;
 
-/** The version that an app's pointer is at. */
+/** Where an app's pointer is on a channel; undefined if the channel has none of its own. */
+export function pointerOn(registry: Registry, app: string, channel: string): Pointer | undefined {
+  const { channels = {} } = registeredApp(registry, app) ?? {};
+  return Object.hasOwn(channels, channel) ? channels[channel] : undefined;
+}
+
+/** The version that everyone runs who isn't part of a rollout and follows no other channel. */
 export const activeVersion = (registry: Registry, app: string): string | undefined =>
-  registeredApp(registry, app)?.channels.stable?.version;
+  pointerOn(registry, app, STABLE)?.version;
 
 /** What the registry has about one release. */
 export const publishedRelease = (registry: Registry, app: string, wanted: string): PublishedRelease | undefined =>
@@ -132,37 +186,3 @@ export const promotedReleases = (registry: Registry, app: string): PublishedRele
   (registeredApp(registry, app)?.releases ?? [])
     .filter(({ promoted }) => promoted !== undefined)
     .toSorted((a, b) => (a.promoted ?? 0) - (b.promoted ?? 0));
-
-/** The releases that a rollback to this version withdraws: those promoted after it. None if it never was promoted itself. */
-export function laterReleases(registry: Registry, app: string, wanted: string): PublishedRelease[] {
-  const promoted = promotedReleases(registry, app);
-  const position = promoted.findIndex((release) => release.version === wanted);
-  if (position === -1) return [];
-  return promoted.slice(position + 1).filter(({ withdrawn }) => withdrawn === undefined);
-}
-
-/** What pages may do with a release that's in the registry, as the specification calls it. */
-export type ReleaseState = "published" | "active" | "earlier" | "withdrawn";
-
-export function releaseState(registry: Registry, app: string, release: PublishedRelease): ReleaseState {
-  if (release.withdrawn) return "withdrawn";
-  if (release.version === activeVersion(registry, app)) return "active";
-  return release.promoted === undefined ? "published" : "earlier";
-}
-
-/** Whether anyone ever decided what pages do with a release: whether a pointer was at it, or it was withdrawn. */
-export const wasPointedTo = (release: PublishedRelease | undefined): boolean =>
-  release?.promoted !== undefined || release?.withdrawn !== undefined;
-
-/** Whether a pointer was at a version before it was first at the active one, so that moving it there is going back. */
-export function isEarlier(registry: Registry, app: string, wanted: string): boolean {
-  const versions = promotedReleases(registry, app).map((release) => release.version);
-  const position = versions.indexOf(wanted);
-  return position !== -1 && position < versions.indexOf(activeVersion(registry, app) ?? "");
-}
-
-/** The version that was active before the active one, and that pages may still run; undefined if there's none. */
-export function earlierVersion(registry: Registry, app: string): string | undefined {
-  const running = promotedReleases(registry, app).filter(({ withdrawn }) => withdrawn === undefined);
-  return running[running.findIndex(({ version: other }) => other === activeVersion(registry, app)) - 1]?.version;
-}

@@ -2,18 +2,19 @@ import type { Registry as RegistrySchema1 } from "@atrium/shared-contracts/wire"
 import * as z from "zod/mini";
 import { oneLine } from "./one-line.ts";
 import { Origin } from "./origin.ts";
-import { changeRegistry, type Step } from "./registry-changes.ts";
+import { changeRegistry } from "./registry-changes.ts";
+import type { Step } from "./step.ts";
 import {
   activeVersion,
   byApp,
   EMPTY_REGISTRY,
-  laterReleases,
   publishedRelease,
   revision,
   time,
   version,
   type Registry,
 } from "./registry-document.ts";
+import { laterReleases } from "./release-order.ts";
 import { ReleaseError } from "./release-error.ts";
 
 function inUtc(text: string): string {

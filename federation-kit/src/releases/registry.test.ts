@@ -51,6 +51,8 @@ describe("the registry", () => {
   it.each([
     ["points to a release it doesn't have", { channels: { stable: { version: "9.0.0" } }, releases: [] }],
     ["has a version that leads elsewhere", { channels: {}, releases: [{ ...RELEASE, version: "../1.0.0" }] }],
+    ["has a channel that's no name", { channels: { Beta: { version: "1.0.0" } }, releases: [RELEASE] }],
+    ["has a channel that's at nothing", { channels: { beta: {} }, releases: [RELEASE] }],
     ["has a version twice", { channels: {}, releases: [RELEASE, RELEASE] }],
     ["says who in two lines", { channels: {}, releases: [{ ...RELEASE, by: "a\nb" }] }],
   ])("that %s is refused", async (_name, app) => {
@@ -75,6 +77,38 @@ describe("the registry", () => {
     await expect(readRegistry(directory.path)).rejects.toThrow(
       `registry.json is damaged (apps.mfe-a.channels.stable.version: ${message})`,
     );
+  });
+
+  it.each([
+    [{ version: "9.0.0", percent: 5 }, "Must be one of the app's releases"],
+    [{ version: "1.0.0", percent: 5 }, "1.0.0 is active, so it can't be rolled out"],
+    [{ version: "1.1.0", percent: 5 }, "1.1.0 is withdrawn, so it can't be rolled out"],
+  ])("that rolls out %j is refused", async (rollout, message) => {
+    const withdrawn = { at: RELEASE.publishedAt, by: "ann@ci" };
+    const releases = [
+      { ...RELEASE, promoted: 1 },
+      { ...RELEASE, version: "1.1.0", withdrawn },
+    ];
+    await using directory = await temporaryDirectory();
+    const document = (channel: string) => ({
+      ...EMPTY_REGISTRY,
+      apps: {
+        "mfe-a": { channels: { stable: { version: "1.0.0" }, [channel]: { version: "1.0.0", rollout } }, releases },
+      },
+    });
+    await expect(writeRegistry(directory.path, document("stable"))).rejects.toThrow(message);
+    await expect(writeRegistry(directory.path, document("beta"))).rejects.toThrow("Only stable can have a rollout");
+  });
+
+  it.each([0, 100, 2.5])("that rolls out to %d %% is refused", async (percent) => {
+    await using directory = await temporaryDirectory();
+    const stable = { version: "1.0.0", rollout: { version: "1.1.0", percent } };
+    const releases = [
+      { ...RELEASE, promoted: 1 },
+      { ...RELEASE, version: "1.1.0" },
+    ];
+    const apps = { "mfe-a": { channels: { stable }, releases } };
+    await expect(writeRegistry(directory.path, { ...EMPTY_REGISTRY, apps })).rejects.toThrow(/percent/);
   });
 
   it.each([1, 2])("of schema %d with an app called __proto__ is refused instead of losing it", async (schema) => {
@@ -119,13 +153,18 @@ describe("the registry", () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     const registry = await readRegistry(directory.path);
-    const app = { ...registry.apps["mfe-a"], channels: { stable: { version: "1.0.0", share: 5 }, next: {} } };
+    const app = {
+      ...registry.apps["mfe-a"],
+      channels: { stable: { version: "1.0.0", share: 5 }, next: { version: "1.0.0", slow: true } },
+    };
     const later = { ...registry, apps: { "mfe-a": app }, signature: "abc" };
     await writeFile(join(directory.path, "registry.json"), JSON.stringify(later));
     await makeRelease(directory.path, "mfe-a", "1.1.0");
     expect(await readRegistry(directory.path)).toMatchObject({
       signature: "abc",
-      apps: { "mfe-a": { channels: { stable: { version: "1.1.0", share: 5 }, next: {} } } },
+      apps: {
+        "mfe-a": { channels: { stable: { version: "1.1.0", share: 5 }, next: { version: "1.0.0", slow: true } } },
+      },
     });
   });
 

@@ -7,7 +7,7 @@ import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { integrityOf } from "./integrity.ts";
 import { readRegistry, writeRegistry } from "./registry.ts";
-import { resolveReleases } from "./resolve.ts";
+import { hasRollout, readRunnable, resolve, resolveReleases, rolloutsOf } from "./resolve.ts";
 
 const requiring = (shell: string) => ({ feature: { requires: { contract: "^1.0.0", shell } } });
 
@@ -187,5 +187,95 @@ describe("what the next page load runs", () => {
     for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await makeRelease(directory.path, "mfe-a", version);
     await rm(join(directory.path, "mfe-a", "1.1.0"), { recursive: true });
     expect(await resolved(directory.path)).toEqual({ active: "1.2.0", fallbacks: ["1.0.0"] });
+  });
+});
+
+describe("what a visitor's next page load runs", () => {
+  const MEMBER = 3_875;
+  const OTHER = 3_874;
+
+  /** The feature's version and fallbacks. */
+  async function runs(directory: string, cohort: number | undefined, channel?: string) {
+    const runnable = await readRunnable(directory, channel);
+    const releases = resolve(runnable, rolloutsOf(runnable, cohort));
+    const [feature] = releases?.features ?? [];
+    return [feature?.active.version, ...(feature?.fallbacks ?? []).map(({ version }) => version)];
+  }
+
+  it("is what's rolled out for who is part of it, with the active one to fall back to, and nothing of it for anyone else", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "0.9.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.1.0", { promoted: false });
+    await promote(directory.path, "mfe-a", "1.1.0", { percent: 1 });
+    expect(await runs(directory.path, MEMBER)).toEqual(["1.1.0", "1.0.0", "0.9.0"]);
+    expect(await runs(directory.path, OTHER)).toEqual(["1.0.0", "0.9.0"]);
+    expect(await runs(directory.path, undefined)).toEqual(["1.0.0", "0.9.0"]);
+    const runnable = await readRunnable(directory.path);
+    expect([hasRollout(runnable), rolloutsOf(runnable, MEMBER), rolloutsOf(runnable, OTHER)]).toEqual([
+      true,
+      ["mfe-a"],
+      [],
+    ]);
+    await rollback(directory.path, "mfe-a");
+    expect(await runs(directory.path, MEMBER)).toEqual(["1.0.0", "0.9.0"]);
+    expect(hasRollout(await readRunnable(directory.path))).toBe(false);
+  });
+
+  it("never is what's rolled out to others, even if nothing else fits", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0", requiring("^1.0.0"));
+    await makeRelease(directory.path, "mfe-a", "1.1.0", requiring("*"));
+    await rollback(directory.path, "mfe-a");
+    await promote(directory.path, "mfe-a", "1.1.0", { percent: 1 });
+    await makeRelease(directory.path, "shell", "2.0.0");
+    expect(await runs(directory.path, OTHER)).toEqual(["1.0.0"]);
+    expect(await runs(directory.path, MEMBER)).toEqual(["1.1.0"]);
+  });
+
+  it("is a shell that's rolled out with the features that fit it", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "shell", "2.0.0", { promoted: false });
+    await makeRelease(directory.path, "mfe-a", "0.9.0", requiring("^2.0.0"));
+    await makeRelease(directory.path, "mfe-a", "1.0.0", requiring("^1.0.0"));
+    await promote(directory.path, "shell", "2.0.0", { percent: 99 });
+    const runnable = await readRunnable(directory.path);
+    expect(resolve(runnable, ["shell"])).toMatchObject({
+      shell: { version: "2.0.0" },
+      features: [{ active: { version: "0.9.0" } }],
+    });
+    expect(resolve(runnable)).toMatchObject({
+      shell: { version: "1.0.0" },
+      features: [{ active: { version: "1.0.0" } }],
+    });
+  });
+
+  it("is the active release if what's rolled out is gone from disk", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.1.0", { promoted: false });
+    await promote(directory.path, "mfe-a", "1.1.0", { percent: 1 });
+    await rm(join(directory.path, "mfe-a", "1.1.0"), { recursive: true });
+    expect(await runs(directory.path, MEMBER)).toEqual(["1.0.0"]);
+  });
+
+  it("is what's on the channel that the installation follows, and no rollout then", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    for (const version of ["1.1.0", "1.2.0"]) await makeRelease(directory.path, "mfe-a", version, { promoted: false });
+    await promote(directory.path, "mfe-a", "1.1.0", { percent: 1 });
+    expect(await runs(directory.path, MEMBER, "beta")).toEqual(["1.1.0", "1.0.0"]);
+    await promote(directory.path, "mfe-a", "1.2.0", { channel: "beta" });
+    expect(await runs(directory.path, MEMBER, "beta")).toEqual(["1.2.0", "1.0.0"]);
+    expect(await runs(directory.path, OTHER)).toEqual(["1.0.0"]);
+    expect(hasRollout(await readRunnable(directory.path, "beta"))).toBe(false);
+    await rollback(directory.path, "mfe-a", undefined, { channel: "beta" });
+    expect(await runs(directory.path, OTHER, "beta")).toEqual(["1.0.0"]);
+    expect(await runs(directory.path, OTHER, "constructor")).toEqual(["1.0.0"]);
   });
 });

@@ -166,7 +166,7 @@ async function compose(from: {
   const sharing = createSharingService({ db, wakeUp, media: media.service });
 
   const releasesDirectory = join(config.dataDir, "releases");
-  const releases = createCurrentReleases(releasesDirectory, log);
+  const releases = createCurrentReleases(releasesDirectory, config.channel, log);
 
   const app = buildApp({
     config,

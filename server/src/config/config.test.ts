@@ -95,6 +95,7 @@ describe("the configuration", () => {
     [{ SLACK_CLIENT_SECRET: "s" }, /^SLACK_CLIENT_ID is missing, but SLACK_CLIENT_SECRET is set/],
     [{ SENTRY_DSN: "key@errors.example/42" }, /^SENTRY_DSN must be a URL/],
     [{ ATRIUM_OFFLINE: "no" }, /^ATRIUM_OFFLINE must be one of on, off/],
+    [{ ATRIUM_CHANNEL: "Beta 2" }, /^ATRIUM_CHANNEL must be a name in lower case/],
     [{ WEATHER_BASE_URL: "file:///etc" }, /^WEATHER_BASE_URL must be a URL/],
   ])("refuses %j in one line that names the variable", (env, message) => {
     const read = () => readConfig(env);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { ModelEndpoint } from "./model-endpoint.ts";
+import { CHANNEL, STABLE } from "@atrium/federation-kit/releases";
 import { IMPORT_MAX_LENGTH, MODEL_MAX_TOKENS, Settings } from "@atrium/shared-contracts/wire";
 import { isTrustable } from "../network/caller-address.ts";
 import { isLoopback } from "../network/loopback.ts";
@@ -49,6 +50,8 @@ export type Config = {
   readonly sentryDsn?: string;
   /** Whether a service worker lets the frame open offline. */
   readonly offline: boolean;
+  /** Which channel of the registry's pointers pages follow. */
+  readonly channel: string;
   readonly logLevel: string;
   /** Multiplies all rate limits; Infinity turns them off. */
   readonly rateLimitFactor: number;
@@ -100,6 +103,7 @@ export function readConfig(env: Environment): Config {
     ...(analyticsId === undefined ? {} : { analyticsId }),
     ...(sentryDsn === undefined ? {} : { sentryDsn }),
     offline: oneOf(env, "ATRIUM_OFFLINE", ["on", "off"]) !== "off",
+    channel: readChannel(env),
     logLevel: oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"]) ?? "info",
     rateLimitFactor:
       optional(env, "ATRIUM_RATE_LIMITS") === "off"
@@ -108,6 +112,12 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readTrustedProxies(env, publicUrl),
     publicMetrics: oneOf(env, "ATRIUM_METRICS", ["local", "public"]) === "public",
   };
+}
+
+function readChannel(env: Environment): string {
+  const channel = optional(env, "ATRIUM_CHANNEL") ?? STABLE;
+  if (CHANNEL.test(channel)) return channel;
+  throw new ConfigError("ATRIUM_CHANNEL", "must be a name in lower case, such as beta");
 }
 
 function readTrustedProxies(env: Environment, publicUrl: string): readonly string[] {

@@ -1,37 +1,28 @@
 import { stat } from "node:fs/promises";
-import {
-  readShellPage,
-  registryFile,
-  releaseDirectory,
-  ReleaseError,
-  resolveReleases,
-  type ResolvedReleases,
-  type ShellPage,
-} from "@atrium/federation-kit/releases";
+import { registryFile, ReleaseError } from "@atrium/federation-kit/releases";
 import type { Log } from "../log/log.ts";
-
-/** The releases that the next page load will run, and the page that the shell's release brings along. */
-export type ServedReleases = ResolvedReleases & { readonly page: ShellPage };
+import { readServedRegistry, type ServedRegistry } from "./served-registry.ts";
 
 /** The releases that the next page load will run. */
 export interface CurrentReleases {
   /** Reads the registry at startup, when there's no last good one yet. @throws {ReleaseError} when it or a release is damaged */
   check(): Promise<void>;
-  /** Undefined until a shell is released. Rejects if what's released can't be read and never could. */
-  read(): Promise<ServedReleases | undefined>;
+  /** Undefined until a shell is promoted. Rejects if what's released can't be read and never could. */
+  read(): Promise<ServedRegistry | undefined>;
 }
 
 /**
  * Follows the registry of a releases directory. Each read checks whether the file was replaced, so the next page load uses
  * the new pointers. A registry or shell that's invalid or can't be read is logged, and what was good last stays in use.
+ * @param channel which pointers this installation follows
  */
-export function createCurrentReleases(directory: string, log: Log): CurrentReleases {
-  let seen: { readonly mark: string; readonly releases: Promise<ServedReleases | undefined> } | undefined;
-  let lastGood: ServedReleases | undefined;
+export function createCurrentReleases(directory: string, channel: string, log: Log): CurrentReleases {
+  let seen: { readonly mark: string; readonly registry: Promise<ServedRegistry | undefined> } | undefined;
+  let lastGood: ServedRegistry | undefined;
 
-  const current = async () => (lastGood = await readServed(directory));
+  const current = async () => (lastGood = await readServedRegistry(directory, channel));
 
-  async function load(): Promise<ServedReleases | undefined> {
+  async function load(): Promise<ServedRegistry | undefined> {
     try {
       return await current();
     } catch (error) {
@@ -55,18 +46,10 @@ export function createCurrentReleases(directory: string, log: Log): CurrentRelea
     },
     async read() {
       const mark = await identity(registryFile(directory));
-      if (seen?.mark !== mark) seen = { mark, releases: load() };
-      return seen.releases;
+      if (seen?.mark !== mark) seen = { mark, registry: load() };
+      return seen.registry;
     },
   };
-}
-
-/** @throws {ReleaseError} when the registry is damaged, or the active shell has no page, as those from before shells had one */
-async function readServed(directory: string): Promise<ServedReleases | undefined> {
-  const releases = await resolveReleases(directory);
-  if (!releases) return undefined;
-  const { shell } = releases;
-  return { ...releases, page: await readShellPage(releaseDirectory(directory, shell.app, shell.version), shell) };
 }
 
 /** Identifies a state of the file. The registry is replaced by a rename, which changes its inode. */

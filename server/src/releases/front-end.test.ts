@@ -18,6 +18,7 @@ import { createCurrentReleases } from "./current-releases.ts";
 import { frontEnd } from "./front-end.ts";
 import { createPage } from "./page.ts";
 import { releaseHistoryRoutes } from "./release-history.ts";
+import { newCohort } from "./visitor-cohort.ts";
 
 let app: FastifyInstance;
 let directory: string;
@@ -32,7 +33,7 @@ const isShared = async (token: string) => {
 /** Only the front end: no database, no API. */
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "atrium-front-end-"));
-  const releases = createCurrentReleases(directory, createLog("silent"));
+  const releases = createCurrentReleases(directory, "stable", createLog("silent"));
   app = Fastify();
   app.setErrorHandler(answerError);
   app.setValidatorCompiler(validatorCompiler);
@@ -213,7 +214,7 @@ describe("a page", () => {
 
   it.each(["release.json", "page.json"])("is there again as soon as %s can be read again", async (name) => {
     await makeRelease(directory, "shell", "1.0.0");
-    const releases = createCurrentReleases(directory, createLog("silent"));
+    const releases = createCurrentReleases(directory, "stable", createLog("silent"));
     const file = join(directory, "shell", "1.0.0", name);
     const content = await readFile(file);
     // What the disk or the process can't do for a moment looks like this: the file is there and can't be read.
@@ -222,17 +223,17 @@ describe("a page", () => {
     await expect(releases.read()).rejects.toThrow("EISDIR");
     await rm(file, { recursive: true });
     await writeFile(file, content);
-    await expect(releases.read()).resolves.toMatchObject({ shell: { version: "1.0.0" } });
+    expect((await releases.read())?.for(undefined)).toMatchObject({ shell: { version: "1.0.0" } });
   });
 
   it("is what was checked at startup if nothing can be read after that", async () => {
     await makeRelease(directory, "shell", "1.0.0");
-    const releases = createCurrentReleases(directory, createLog("silent"));
+    const releases = createCurrentReleases(directory, "stable", createLog("silent"));
     await releases.check();
     const file = join(directory, "shell", "1.0.0", "page.json");
     await rm(file);
     await mkdir(file);
-    await expect(releases.read()).resolves.toMatchObject({ shell: { version: "1.0.0" } });
+    expect((await releases.read())?.for(undefined)).toMatchObject({ shell: { version: "1.0.0" } });
   });
 
   it("allows only the origins that it may load code from: the active release's, its fallbacks', and after a rollback only those left", async () => {
@@ -257,7 +258,7 @@ describe("a page", () => {
     await writeFile(file, JSON.stringify({ ...release, files: { ...release.files, "evil.js": "sha256-AAAA" } }));
     await makeRelease(directory, "mfe-b", "1.0.0");
     expect(bootOf((await get("/")).payload)).toEqual(before);
-    await expect(createCurrentReleases(directory, createLog("silent")).check()).rejects.toThrow(
+    await expect(createCurrentReleases(directory, "stable", createLog("silent")).check()).rejects.toThrow(
       "mfe-a/1.0.0/release.json isn't what was published",
     );
   });
@@ -384,7 +385,7 @@ describe("the page of a shell's release", () => {
     await makeRelease(directory, "mfe-a", "1.0.0", {
       feature: { title: { en: hostile } },
     });
-    const releases = await createCurrentReleases(directory, createLog("silent")).read();
+    const releases = (await createCurrentReleases(directory, "stable", createLog("silent")).read())?.for(undefined);
     const [feature] = releases?.features ?? [];
     if (!releases || !feature) throw new Error("Nothing is released");
     // No release that's read from disk has a file with such a name.
@@ -422,7 +423,7 @@ describe("the page of a shell's release", () => {
       expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
       await makeRelease(directory, "shell", "2.0.0", sketch);
       expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
-      await expect(createCurrentReleases(directory, createLog("silent")).check()).rejects.toThrow(reason);
+      await expect(createCurrentReleases(directory, "stable", createLog("silent")).check()).rejects.toThrow(reason);
       await rollback(directory, "shell", "1.0.0");
       await expect(promote(directory, "shell", "2.0.0")).rejects.toThrow(reason);
       expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
@@ -509,10 +510,127 @@ describe("a released file", () => {
   });
 });
 
+describe("a visitor while something is being rolled out", () => {
+  const as = (cohort: number | string) => ({ cookie: `theme=dark; atrium_cohort=${cohort}` });
+  /** In the 1 % of the cohorts that run mfe-a 1.1.0 first, and next to them. */
+  const [MEMBER, OTHER] = [3_875, 3_874];
+  const rollOut = async (percent?: number) => {
+    await makeRelease(directory, "shell", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.0.0", { origin: "https://old.example" });
+    await makeRelease(directory, "mfe-a", "1.1.0", { origin: "https://new.example", promoted: false });
+    if (percent !== undefined) await promote(directory, "mfe-a", "1.1.0", { percent });
+  };
+  const versionFor = async (headers: Record<string, string>) =>
+    bootOf((await get("/", headers)).payload).features[0]?.active.version;
+
+  it("runs it or not by the cohort, each with a policy and code of what their page may run and nothing else", async () => {
+    await rollOut(1);
+    const member = await get("/", as(MEMBER));
+    const other = await get("/", as(OTHER));
+    expect(bootOf(member.payload).features).toMatchObject([
+      { active: { version: "1.1.0" }, fallbacks: [{ version: "1.0.0" }] },
+    ]);
+    expect(bootOf(other.payload).features).toMatchObject([{ active: { version: "1.0.0" }, fallbacks: [] }]);
+    expect(member.headers["content-security-policy"]).toContain("https://new.example");
+    expect(other.headers["content-security-policy"]).toContain("https://old.example");
+    expect(`${String(other.headers["content-security-policy"])} ${other.payload}`).not.toContain("new.example");
+    expect(member.headers["vary"]).toContain("cookie");
+  });
+
+  it("stays with it as it grows and over a restart, and everyone comes back when it's rolled back", async () => {
+    await rollOut(1);
+    await promote(directory, "mfe-a", "1.1.0", { percent: 5 });
+    expect(await versionFor(as(MEMBER))).toBe("1.1.0");
+    const restarted = createCurrentReleases(directory, "stable", createLog("silent"));
+    expect((await restarted.read())?.for(MEMBER).features[0]?.active.version).toBe("1.1.0");
+    await rollback(directory, "mfe-a", undefined, { why: "Loses drafts" });
+    expect([await versionFor(as(MEMBER)), await versionFor(as(OTHER))]).toEqual(["1.0.0", "1.0.0"]);
+  });
+
+  it("gets a cohort with the first page, for a year and out of scripts' reach, and keeps it", async () => {
+    await rollOut(50);
+    const first = await get("/");
+    const cookie = String(first.headers["set-cookie"]);
+    expect(cookie).toMatch(/^atrium_cohort=\d{1,4}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    const again = await get("/", { cookie: cookie.split(";")[0] ?? "" });
+    expect(again.headers).not.toHaveProperty("set-cookie");
+    expect(bootOf(again.payload).features[0]?.active.version).toBe(bootOf(first.payload).features[0]?.active.version);
+    expect(newCohort("https://atrium.example").cookie).toMatch(/; Secure$/);
+  });
+
+  it.each(["10000", "-1", "1e3", "12x", ""])("gets a new cohort instead of %j", async (cohort) => {
+    await rollOut(50);
+    expect((await get("/", as(cohort))).headers["set-cookie"]).toMatch(/^atrium_cohort=\d+; /);
+  });
+
+  it("gets no cohort while nothing is", async () => {
+    await rollOut();
+    expect((await get("/")).headers).not.toHaveProperty("set-cookie");
+  });
+
+  it("runs the shell that's being rolled out with its own page and files", async () => {
+    await makeRelease(directory, "shell", "1.0.0", { files: { "entry.js": "1", "favicon.svg": "<svg>1</svg>" } });
+    await makeRelease(directory, "shell", "1.1.0", {
+      files: { "entry.js": "1", "favicon.svg": "<svg>2</svg>" },
+      page: { routes: { exact: ["/", "/tour"], below: [] } },
+      promoted: false,
+    });
+    await promote(directory, "shell", "1.1.0", { percent: 50 });
+    const cohorts = Array.from({ length: 100 }, (_, index) => index * 100);
+    const tours = await Promise.all(cohorts.map((cohort) => get("/tour", as(cohort))));
+    const icons = await Promise.all(cohorts.map((cohort) => get("/favicon.svg", as(cohort))));
+    const members = tours.map(({ statusCode }) => statusCode === 200);
+    expect(members.filter(Boolean)).toHaveLength(50);
+    expect(tours.map(({ payload }) => bootOf(payload).shellVersion === "1.1.0")).toEqual(members);
+    expect(icons.map(({ payload }) => payload === "<svg>2</svg>")).toEqual(members);
+  });
+
+  it("keeps everyone on what was good last if the shell that's being rolled out has no usable page", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    await makeRelease(directory, "shell", "1.1.0", { promoted: false });
+    await get("/");
+    await promote(directory, "shell", "1.1.0", { percent: 99 });
+    await writeFile(join(directory, "shell", "1.1.0", "page.json"), "{}");
+    const shells = await Promise.all([0, 2_000, 4_000].map((cohort) => get("/", as(cohort))));
+    expect(shells.map(({ payload }) => bootOf(payload).shellVersion)).toEqual(["1.0.0", "1.0.0", "1.0.0"]);
+  });
+
+  it("isn't told of a new release that their next page load wouldn't run", async () => {
+    await rollOut(1);
+    const historyFor = async (cohort: number) => {
+      const { apps } = (await get("/api/releases", as(cohort))).json<{ apps: object[] }>();
+      return apps[0];
+    };
+    expect(await historyFor(MEMBER)).toMatchObject({
+      active: "1.1.0",
+      releases: [{ version: "1.1.0" }, { version: "1.0.0" }],
+    });
+    const other = await historyFor(OTHER);
+    expect(other).toMatchObject({ active: "1.0.0", releases: [{ version: "1.0.0" }] });
+    expect(JSON.stringify(other)).not.toContain("1.1.0");
+  });
+});
+
+describe("an installation that follows a channel", () => {
+  it("runs what's on it, and what everyone runs of the other apps", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.0.0");
+    await makeRelease(directory, "mfe-b", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.1.0", { promoted: false });
+    await promote(directory, "mfe-a", "1.1.0", { channel: "beta" });
+    const versions = async (channel: string) => {
+      const current = createCurrentReleases(directory, channel, createLog("silent"));
+      return (await current.read())?.for(undefined).features.map(({ active }) => active.version);
+    };
+    expect(await versions("beta")).toEqual(["1.1.0", "1.0.0"]);
+    expect(await versions("stable")).toEqual(["1.0.0", "1.0.0"]);
+  });
+});
+
 describe("the service worker", () => {
   const WORKER = { files: { "entry.js": "1", "sw.js": "// worker" } };
   const workerAt = async (config: Record<string, string> = {}) => {
-    const releases = createCurrentReleases(directory, createLog("silent"));
+    const releases = createCurrentReleases(directory, "stable", createLog("silent"));
     const server = Fastify();
     await server.register(frontEnd({ directory, releases, isShared, config: readConfig(config) }));
     const [script, page] = await Promise.all(["/sw.js", "/"].map((url) => server.inject({ method: "GET", url })));

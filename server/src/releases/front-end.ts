@@ -19,6 +19,7 @@ import { pageStatus } from "./page-status.ts";
 import { createPages } from "./pages.ts";
 import { createReleaseOrigins } from "./release-origins.ts";
 import { RETIRING_WORKER, WORKER_FILE, WORKER_HEADERS, hasWorker } from "./service-worker.ts";
+import { newCohort, visitorCohort } from "./visitor-cohort.ts";
 import { UNLISTED_HEADERS } from "../http/unlisted.ts";
 import { LANGUAGE_HEADERS, visitorLanguage } from "../http/visitor-language.ts";
 
@@ -89,12 +90,16 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-    const releases = await deps.releases.read();
-    if (!releases)
+    const registry = await deps.releases.read();
+    if (!registry)
       return reply
         .code(503)
         .headers({ ...headers, ...DATA_POLICY, "content-type": "text/plain" })
         .send(NOTHING_RELEASED);
+    const known = visitorCohort(request.headers);
+    const joining = registry.hasRollout && known === undefined ? newCohort(deps.config.publicUrl) : undefined;
+    if (joining) void reply.header("set-cookie", joining.cookie);
+    const releases = registry.for(known ?? joining?.cohort);
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
     const language = visitorLanguage(request.headers);
     const token = sharedToken(path);
@@ -134,7 +139,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
     app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, async (request, reply) => {
       const path = `/${request.params["*"]}`;
       if (isFileLike(path) && sharedToken(path) === undefined) {
-        const releases = await deps.releases.read();
+        const releases = (await deps.releases.read())?.for(visitorCohort(request.headers));
         if (!releases) throw new ApiError("not_found");
         const name = path.slice(1);
         if (name === WORKER_FILE && !hasWorker(releases, deps.config)) return sendRetiringWorker(reply);

@@ -1,5 +1,5 @@
 import { isBelow } from "@atrium/federation-kit/releases";
-import type { ServedReleases } from "./current-releases.ts";
+import type { ServedReleases } from "./served-registry.ts";
 
 /** 200 for a route of the shell or a feature; 404 for a path that shows the "not found" page. */
 export function pageStatus({ page, features }: ServedReleases, path: string): 200 | 404 {

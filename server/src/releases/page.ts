@@ -2,7 +2,7 @@ import { templateParts, type Placeholder } from "@atrium/federation-kit/releases
 import type { Language } from "@atrium/shared-contracts/spec";
 import { UNLISTED_ROBOTS } from "../http/unlisted.ts";
 import { type PublicSettings, bootDocument, releaseUrl } from "./boot-document.ts";
-import type { ServedReleases } from "./current-releases.ts";
+import type { ServedReleases } from "./served-registry.ts";
 import { moduleIntegrity } from "./module-integrity.ts";
 
 import { type Preload, routePreloads, textPreloads } from "./preloads.ts";

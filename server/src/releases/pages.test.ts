@@ -16,8 +16,8 @@ afterEach(() => rm(directory, { recursive: true }));
 
 it("keeps a prepared page while it's in use, however many origins a caller makes up", async () => {
   await makeRelease(directory, "shell", "1.0.0");
-  const releases = await createCurrentReleases(directory, createLog("silent")).read();
-  if (releases === null || releases === undefined) throw new Error("Nothing is released");
+  const releases = (await createCurrentReleases(directory, "stable", createLog("silent")).read())?.for(undefined);
+  if (releases === undefined) throw new Error("Nothing is released");
   const pages = createPages(readConfig({}));
   const own = pages(releases, "http://localhost:8080");
   const first = pages(releases, "http://localhost:1");

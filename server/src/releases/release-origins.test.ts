@@ -31,7 +31,7 @@ describe("the origins that a page loads code from", () => {
       ]);
     }
     expect(problems).toEqual([
-      "mfe-a 1.0.0 is at http://a.example, which pages of https://atrium.example can't load: release it with an https origin",
+      "mfe-a 1.0.0 is at http://a.example, which pages of https://atrium.example can't load: publish it with an https origin",
     ]);
   });
 

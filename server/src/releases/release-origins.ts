@@ -22,7 +22,7 @@ export function createReleaseOrigins(publicUrl: string): (releases: ResolvedRele
       if (!isBlocked(origin)) origins.add(origin);
       else
         warn(
-          `${app} ${version} is at ${origin}, which pages of ${publicUrl} can't load: release it with an https origin`,
+          `${app} ${version} is at ${origin}, which pages of ${publicUrl} can't load: publish it with an https origin`,
         );
     }
     const found = [...origins];
