@@ -220,6 +220,20 @@ describe("publishing and promoting the sources", () => {
     expect(await readRegistry(directory.path)).toEqual(before);
   });
 
+  it("ends the rollout of another version, and says so", async () => {
+    await using directory = await temporaryDirectory();
+    const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
+    await makeRelease(directory.path, "mfe-sample", "1.0.0");
+    await makeRelease(directory.path, "mfe-sample", "1.1.0", { promoted: false });
+    await promote(directory.path, "mfe-sample", "1.1.0", { percent: 5 });
+    const { version, remarks } = await start(request);
+    expect(remarks).toEqual([
+      `mfe-sample ${version} replaces 1.0.0: its sources have changed`,
+      "mfe-sample 1.1.0 isn't being rolled out any more",
+    ]);
+    expect((await readRegistry(directory.path)).apps["mfe-sample"]?.channels).toEqual({ stable: { version } });
+  });
+
   it("starts although a release that isn't active was altered", async () => {
     await using directory = await temporaryDirectory();
     const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };

@@ -1,6 +1,6 @@
 import type { Release } from "@atrium/shared-contracts/wire";
 import type { AppSource } from "../build/app-source.ts";
-import { releaseState } from "../releases/pointers.ts";
+import { releaseState, rolloutOf } from "../releases/pointers.ts";
 import { activeVersion, publishedRelease, type Registry } from "../releases/registry-document.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
 import { readRegistry } from "../releases/registry.ts";
@@ -33,6 +33,7 @@ export function promoteSources(
       await notePublishedSources(directory, "start", app, version);
       return active === version ? [] : [`${app} ${active} stays active: nothing has changed in its sources`];
     }
+    const rollout = rolloutOf(before, app);
     const replaced = active === version ? undefined : active;
     const why = request.why ?? (replaced === undefined ? undefined : "Its sources have changed");
     const registry = await readRegistry(directory);
@@ -42,6 +43,7 @@ export function promoteSources(
     if (request.version === undefined) await notePublishedSources(directory, "anyone", app, version);
     return [
       ...(replaced === undefined ? [] : [`${app} ${version} replaces ${replaced}: its sources have changed`]),
+      ...(rollout && rollout.version !== version ? [`${app} ${rollout.version} isn't being rolled out any more`] : []),
       ...remarks,
     ];
   });
