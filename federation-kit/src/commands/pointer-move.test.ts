@@ -215,6 +215,23 @@ describe("moving a pointer", () => {
     expect(await promote(directory.path, "mfe-a", "1.2.0")).toMatchObject({ moved: true });
   });
 
+  it("ends a rollout whatever is wrong with the active release, since everyone else runs it already", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "shell", "2.0.0");
+    await makeRelease(directory.path, "shell", "2.1.0", { promoted: false });
+    await promote(directory.path, "shell", "2.1.0", { percent: 5, strands: ["mfe-a"] });
+    expect(await rollback(directory.path, "shell")).toMatchObject({ moved: true, withdrawn: ["2.1.0"] });
+    await makeRelease(directory.path, "mfe-b", "1.0.0", { feature: { requires: { contract: "*", shell: "*" } } });
+    await makeRelease(directory.path, "mfe-b", "1.1.0", {
+      feature: { requires: { contract: "*", shell: "*" } },
+      promoted: false,
+    });
+    await promote(directory.path, "mfe-b", "1.1.0", { percent: 5 });
+    await rm(join(directory.path, "mfe-b", "1.0.0"), { recursive: true });
+    expect(await rollback(directory.path, "mfe-b")).toMatchObject({ moved: true, withdrawn: ["1.1.0"] });
+  });
+
   it("checks what's put on a channel against what installations run that follow it", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");

@@ -39,30 +39,46 @@ export interface MoveOptions {
   readonly channel?: string | undefined;
 }
 
+type Move = Step & { readonly action: "promote" | "rollback" };
+
 /** Checks a release and moves its app's pointer to it. Hold the registry's lock when you call it. @throws {ReleaseError} before anything moves */
 export async function movePointer(
   directory: string,
   registry: Registry,
-  step: Step & { readonly action: "promote" | "rollback" },
+  step: Move,
   { why, strands }: Omit<MoveOptions, "channel">,
 ): Promise<PointerMove> {
-  const { app, version, channel } = step;
-  const release = await storedRelease(directory, registry, app, version);
-  await refuseDamaged(directory, release);
-  await refuseMisfit(directory, registry, release, channel);
-  const remarks = await refuseStranding(directory, release, { accepted: strands, channel });
-  const { action: _, ...asked } = step;
+  const { action, ...asked } = step;
+  const { app, version, channel } = asked;
   const from = channel === undefined ? activeVersion(registry, app) : versionOn(registry, app, channel);
+  // Taking something back from part of the pages is never refused: everyone else runs the active version already, whatever is wrong with it.
+  const isTakenBack = action === "rollback" && version === activeVersion(registry, app);
+  const remarks = isTakenBack ? [] : await refuseUnfit(directory, registry, step, strands);
   if (isThere(registry, step)) return { ...asked, from, moved: false, withdrawn: [], remarks: [] };
-  await refuseTakenRoutes(directory, release, channel);
   const adopted = publishedRelease(registry, app, version) ? [] : [await adoption(directory, app, version)];
   const changed = changeRegistry(registry, actNow(why), [...adopted, step]);
   await writeRegistry(directory, changed);
   return { ...asked, from, moved: true, withdrawn: newlyWithdrawn(registry, changed, app), remarks };
 }
 
+/** Refuses a release that pages couldn't run, or only by leaving others behind. @returns what an operator should know, one line each */
+async function refuseUnfit(
+  directory: string,
+  registry: Registry,
+  step: Move,
+  strands: MoveOptions["strands"],
+): Promise<string[]> {
+  const { app, version, channel } = step;
+  const release = await storedRelease(directory, registry, app, version);
+  await refuseDamaged(directory, release);
+  await refuseMisfit(directory, registry, release, channel);
+  const remarks = await refuseStranding(directory, release, { accepted: strands, channel });
+  if (!isThere(registry, step)) await refuseTakenRoutes(directory, release, channel);
+  return remarks;
+}
+
 /** Whether a step would change nothing. */
-function isThere(registry: Registry, step: Step & { readonly action: "promote" | "rollback" }): boolean {
+function isThere(registry: Registry, step: Move): boolean {
   const { app, version, channel } = step;
   const rollout = rolloutOf(registry, app);
   if (channel !== undefined) return step.action === "promote" && channelsAt(registry, app, version).includes(channel);
