@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtInReply } from "./assistant/built-in-reply.ts";
 import { firstToken } from "./assistant/first-token.ts";
+import { faultTable } from "./faults/fault-table.ts";
 import { firstLoad } from "./first-load/first-load.ts";
 import { slowSignIn } from "./first-load/slow-sign-in.ts";
 import { streamLatency } from "./stream-latency/stream-latency.ts";
@@ -21,6 +22,7 @@ const BENCHMARKS = {
   "stream-tasks": streamTasks,
   "stream-page": streamPage,
   thread,
+  faults: faultTable,
 };
 
 const wanted = process.argv.slice(2);

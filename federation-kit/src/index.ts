@@ -17,4 +17,14 @@ export type { PreparedRelease, PublishRequest } from "./commands/index.ts";
 export { BuildError } from "./build/index.ts";
 export { ReleaseError } from "./releases/index.ts";
 export { serveFeature, type ServedFeature } from "./dev/serve-feature.ts";
+export {
+  FAULTS,
+  isFault,
+  startFaultProxy,
+  type Fault,
+  type FaultProxy,
+  type FaultProxyOptions,
+  type FaultRule,
+  type ProxiedRequest,
+} from "./faults/index.ts";
 export { serveReleases, type ReleaseServer, type ServeOptions } from "./static-server/serve.ts";
