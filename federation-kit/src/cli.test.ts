@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
@@ -48,6 +48,13 @@ describe("the command line", () => {
     [["promote", "--why"], "Option '--why' argument is ambiguous; see: --help\n"],
     [["serve", "--port", "http"], "--port must be a number up to 65535\n"],
     [
+      ["serve", "--fault", "flood"],
+      "There is no fault flood: it's one of not-found, unavailable, html-page, reset, hang, stall, drip, truncated, tampered, no-cors\n",
+    ],
+    [["serve", "--fault", "hang", "--times", "0"], "--times must be a whole number from 1\n"],
+    [["serve", "--fault", "hang", "--files", "("], "--files must be a regular expression: ( is none\n"],
+    [["serve", "--files", "routes"], "--files says what a --fault befalls: name one\n"],
+    [
       ["activate", "mfe-chat", "1.0.0"],
       "There is no command activate: it's one of check, publish, promote, rollback, withdraw, status, diff, log, serve\n",
     ],
@@ -66,6 +73,23 @@ describe("the command line", () => {
   ])("says in one line why it refuses %j, and ends with code 1", async (args, message) => {
     await using directory = await temporaryDirectory();
     expect(cli(...args, "--releases", directory.path)).toEqual({ status: 1, out: "", error: message });
+  });
+
+  it("serves with a fault", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    const args = ["--releases", directory.path, "--fault", "unavailable", "--files", "entry", "--times", "1", "--json"];
+    const serving = spawn(process.execPath, [join(import.meta.dirname, "cli.ts"), "serve", ...args]);
+    try {
+      const [line] = (await once(serving.stdout, "data")) as [Buffer];
+      const { address, fault } = JSON.parse(line.toString()) as { address: string; fault: string };
+      expect(fault).toBe("unavailable");
+      const ask = async () => (await fetch(`${address}/releases/mfe-a/1.0.0/entry.js`)).status;
+      expect([await ask(), await ask()]).toEqual([503, 200]);
+    } finally {
+      serving.kill();
+      await once(serving, "exit");
+    }
   });
 
   it("ends with code 4 when a file or a port can't be used", async () => {

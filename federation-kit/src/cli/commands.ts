@@ -6,6 +6,7 @@ import { channelOption } from "./channel-option.ts";
 import { describeLogEntry } from "./describe-log.ts";
 import { describeMove } from "./describe-move.ts";
 import { describeStatus } from "./describe-status.ts";
+import { faultOption } from "./fault-option.ts";
 import { originOption } from "./origin-option.ts";
 import { percentOption } from "./percent-option.ts";
 import { serve } from "./serve.ts";
@@ -125,10 +126,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   serve: {
     args: "",
-    options: ["port"],
-    summary: "serve the releases to pages of other origins",
+    options: ["port", "fault", "files", "times"],
+    summary: "serve the releases to pages of other origins, with a fault to try out, if you like",
     example: "serve --port 4001",
-    run: ({ options: { port }, releasesDirectory }) => serve(releasesDirectory, port),
+    run: ({ options, releasesDirectory }) => serve(releasesDirectory, options.port, faultOption(options)),
   },
 };
 

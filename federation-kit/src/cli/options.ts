@@ -1,3 +1,5 @@
+import { FAULTS } from "../faults/index.ts";
+
 /** Every option, as `parseArgs` wants them. */
 export const OPTIONS = {
   version: { type: "string" },
@@ -8,6 +10,9 @@ export const OPTIONS = {
   percent: { type: "string" },
   channel: { type: "string" },
   port: { type: "string" },
+  fault: { type: "string" },
+  files: { type: "string" },
+  times: { type: "string" },
   releases: { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -27,4 +32,7 @@ export const EXPLAINED: Readonly<Record<Exclude<keyof typeof OPTIONS, (typeof CO
     "--percent N       have only so many of a hundred visitors run it; promote it again with more, or without for all",
   channel: "--channel NAME    for installations that follow this channel (ATRIUM_CHANNEL); the others don't see it",
   port: "--port N          default: a free one",
+  fault: `--fault NAME      let this befall files that are served: ${Object.keys(FAULTS).join(", ")}`,
+  files: "--files REGEX     the paths of the files that the fault befalls; default: all",
+  times: "--times N         how many requests it befalls; default: all",
 };
