@@ -143,6 +143,7 @@ describe("a temporary conversation", () => {
     act(() => fixture.shell.subjects.connection$.next({ status, httpOnly, continuityLosses: 0 }));
     await send("First");
     expect(bodyOf(asked[0])).toMatchObject({ message: "First", history: [] });
+    expect(bodyOf(asked[0])).not.toHaveProperty("follows");
     // Cut anywhere.
     await write('[\n{"node":"general"}\n,{"te');
     await write('xt":"Big "}\n,{"text":"wor');
@@ -157,6 +158,7 @@ describe("a temporary conversation", () => {
       { role: "user", text: "First" },
       { role: "assistant", text: "Big world" },
     ]);
+    expect(bodyOf(asked[1]).follows).toBe(bodyOf(asked[0]).message_id);
     await reply("Done");
     expect(fixture.shell.published).toEqual([]);
     expect(fixture.shell.notifications).toEqual([]);

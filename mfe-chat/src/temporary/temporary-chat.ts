@@ -80,6 +80,7 @@ export function createTemporaryChat(shell: ShellApi): TemporaryChat {
   const answer = async (asked: TemporaryExchange, before: readonly TemporaryExchange[]) => {
     const { messageId } = asked;
     const to = { messageId, conversationId: id };
+    const above = before.at(-1)?.messageId;
     const abort = new AbortController();
     running = abort;
     let text = "";
@@ -105,7 +106,12 @@ export function createTemporaryChat(shell: ShellApi): TemporaryChat {
     live.dispatch({ type: "sent", ...to });
     try {
       await shell.http.call(temporaryCalls.send, {
-        body: { message: asked.text, message_id: messageId, history: historyOf(before) },
+        body: {
+          message: asked.text,
+          message_id: messageId,
+          history: historyOf(before),
+          ...(above && { follows: above }),
+        },
         signal: abort.signal,
         timeoutMs: ANSWER_LIMIT_MS,
         onText: createPieceReader(take),

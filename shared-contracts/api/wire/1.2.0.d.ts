@@ -5754,6 +5754,7 @@ export declare const TemporaryRequest: z.ZodMiniObject<{
         }>;
         text: z.ZodMiniString<string>;
     }, z.core.$strict>>;
+    follows: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strict>;
 export type TemporaryRequest = z.infer<typeof TemporaryRequest>;
 /** A piece of the reply, with one of these. A reply without a last piece that has `ended` was cut off. */
@@ -5802,6 +5803,7 @@ export declare const temporaryCalls: {
                 }>;
                 text: z.ZodMiniString<string>;
             }, z.core.$strict>>;
+            follows: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strict>;
         readonly answer: z.ZodMiniArray<z.ZodMiniObject<{
             text: z.ZodMiniOptional<z.ZodMiniString<string>>;

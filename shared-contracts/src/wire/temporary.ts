@@ -16,6 +16,8 @@ export const TemporaryRequest = z.strictObject({
   history: z
     .array(z.strictObject({ role: z.enum(["user", "assistant"]), text: cleanText() }))
     .check(z.maxLength(TEMPORARY_HISTORY.messages)),
+  /** The `message_id` of the message above it. Without it, the assistant doesn't know what it asked there, and what it did. */
+  follows: z.optional(ClientMessageId),
 });
 export type TemporaryRequest = z.infer<typeof TemporaryRequest>;
 

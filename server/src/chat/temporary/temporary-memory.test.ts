@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { CalendarEvents, TemporaryPiece } from "@atrium/shared-contracts/wire";
+import { DIALOGUE } from "../../assistant/reply/reply.ts";
+import { requestOf } from "../../assistant/testing/scene.ts";
+import { createLog } from "../../log/log.ts";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
 import { createTemporaryMemory } from "./temporary-memory.ts";
+import { createTemporaryReplies } from "./temporary-replies.ts";
 
 let server: TestServer;
 let ada: TestUser;
@@ -12,25 +16,30 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-type History = { role: "user" | "assistant"; text: string }[];
+interface Before {
+  readonly history?: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
+  readonly follows?: string | undefined;
+}
 
-/** Says something below `history`, and resolves to the reply. */
-async function say(message: string, history: History, message_id: string = randomUUID()): Promise<string> {
+/** Says something below what was said before, and resolves to the reply. */
+async function say(message: string, { history = [], follows }: Before, message_id: string = randomUUID()) {
   const answer = await fetch(`${server.url}/api/chat/temporary`, {
     method: "POST",
     headers: { authorization: `Bearer ${ada.token}`, "content-type": "application/json" },
-    body: JSON.stringify({ message, message_id, history }),
+    body: JSON.stringify({ message, message_id, history, follows }),
   });
   const pieces = (await answer.json()) as TemporaryPiece[];
   return pieces.map(({ text = "" }) => text).join("");
 }
 
-/** A temporary conversation, as the page keeps it. */
-function talk() {
-  const history: History = [];
-  return async (message: string, message_id?: string) => {
-    const reply = await say(message, history, message_id);
+/** A temporary conversation, as the page keeps it. One of an earlier page doesn't say which message is above. */
+function talk({ saysAbove = true } = {}) {
+  const history: { role: "user" | "assistant"; text: string }[] = [];
+  let follows: string | undefined;
+  return async (message: string, message_id: string = randomUUID()) => {
+    const reply = await say(message, { history, follows }, message_id);
     history.push({ role: "user", text: message }, { role: "assistant", text: reply });
+    if (saysAbove) follows = message_id;
     return reply;
   };
 }
@@ -45,30 +54,68 @@ describe("a temporary conversation", () => {
     const ask = talk();
     await ask("Lunch with Sam tomorrow at 12:00");
     const id = randomUUID();
-    for (let times = 0; times < 2; times += 1) await say("push lunch with Sam by 30 minutes", [], id);
+    for (let times = 0; times < 2; times += 1) await say("push lunch with Sam by 30 minutes", {}, id);
     expect((await events()).map(({ start }) => start.slice(11, 16))).toEqual(["12:30"]);
     await ask("cancel lunch with Sam");
     await ask("yes");
     expect(await events()).toEqual([]);
   });
 
-  it("has its own dialogue", async () => {
-    const ask = talk();
-    await ask("Dinner with Kim tomorrow at 19:00");
-    await ask("cancel dinner with Kim");
+  it("has its own dialogue, also if another one has got the same reply", async () => {
+    const [one, other] = [talk(), talk()];
+    const asked = [await one("add an event tomorrow at 5 pm"), await other("add an event tomorrow at 9 am")];
+    expect(asked[0]).toBe(asked[1]);
+    await one("Dentist");
+    expect((await events()).map(({ title, start }) => `${title} ${start.slice(11, 16)}`)).toEqual(["Dentist 17:00"]);
+    await other("Yoga");
+    await one("undo");
+    expect((await events()).map(({ title, start }) => `${title} ${start.slice(11, 16)}`)).toEqual(["Yoga 09:00"]);
+    await other("cancel yoga");
     await talk()("yes");
     expect(await events()).toHaveLength(1);
+    await other("yes");
+    expect(await events()).toEqual([]);
+  });
+
+  it("isn't guessed if nothing says which message is above", async () => {
+    const ask = talk({ saysAbove: false });
+    await ask("add an event tomorrow at 5 pm");
+    await ask("Dentist");
+    expect(await events()).toEqual([]);
   });
 });
 
-it("the oldest turns are forgotten", () => {
+it("the oldest turns are forgotten, and only their person finds them", () => {
   const memory = createTemporaryMemory(2);
-  for (const turn of ["a", "b", "c"]) {
-    memory.of(turn).set("dialogue", Promise.resolve(turn));
-    memory.replied("ada", `reply ${turn}`, turn);
+  for (const message of ["a", "b", "c"])
+    memory.begin("ada", message).remembered.set("dialogue", Promise.resolve(message));
+  expect(memory.find("ada", "a")).toBeUndefined();
+  expect(memory.find("bob", "c")).toBeUndefined();
+  expect(memory.find("ada", "c")).toBe(memory.begin("ada", "c"));
+  expect([...memory.begin("ada", "c").remembered.keys()]).toEqual(["dialogue"]);
+});
+
+it("of what a turn remembers of its dialogue, the last counts, and of all else the first", async () => {
+  const seen: unknown[] = [];
+  const replies = createTemporaryReplies({
+    assistant: {
+      async *reply({ dialogue, remember }) {
+        seen.push(dialogue);
+        for (const value of [1, 2]) await remember(DIALOGUE, async () => value);
+        for (const value of [1, 2]) seen.push(await remember("decision", async () => value));
+        yield { type: "text", text: "Ok" };
+      },
+      recall: async () => [],
+      title: async () => null,
+    },
+    personOf: async () => ({ person: requestOf({}).person, memory: "on", settings: requestOf({}).settings }),
+    admit: async () => {},
+    replyMaxCharacters: 1_000,
+    log: createLog("silent"),
+  });
+  for (const [message_id, follows] of [["message-1"], ["message-2", "message-1"], ["message-1"]] as const) {
+    const { signal } = new AbortController();
+    await Array.fromAsync(await replies.reply("ada", { message: "Hi", message_id, history: [], follows }, signal));
   }
-  expect(memory.after("ada", "reply a")).toBeUndefined();
-  expect(memory.after("bob", "reply c")).toBeUndefined();
-  expect(memory.after("ada", undefined)).toBeUndefined();
-  expect([...(memory.after("ada", "reply c")?.keys() ?? [])]).toEqual(["dialogue"]);
+  expect(seen).toEqual([null, 1, 1, 2, 1, 1, null, 1, 1]);
 });

@@ -1,44 +1,38 @@
-import { createHash } from "node:crypto";
+import { derivedId } from "../../ids/derived-id.ts";
 
 /** How many turns of temporary conversations are remembered, of all people together. The oldest are forgotten first. */
 const TURNS = 2_000;
 
-type Remembered = Map<string, Promise<unknown>>;
+/** What a turn of a temporary conversation remembers, and its id. */
+export interface TemporaryTurn {
+  readonly id: string;
+  readonly remembered: Map<string, Promise<unknown>>;
+}
 
 /**
  * What turns of temporary conversations remember, in this process's memory alone. Another process doesn't know it: there, the assistant has forgotten what
  * it asked.
  */
 export interface TemporaryMemory {
-  /** Of one turn, whenever it's asked for: a message that's sent again finds what it decided. */
-  of(turnId: string): Remembered;
-  /** Notes that a turn has ended with this reply to the user. */
-  replied(userId: string, reply: string, turnId: string): void;
-  /** What the turn remembers that has ended with this reply to the user. */
-  after(userId: string, reply: string | undefined): Remembered | undefined;
+  /** The turn of a user's message, from its first call on: a message that's sent again finds what it decided. */
+  begin(userId: string, messageId: string): TemporaryTurn;
+  /** The turn of a user's earlier message. Undefined if it's forgotten, or never was. */
+  find(userId: string, messageId: string): TemporaryTurn | undefined;
 }
 
 export function createTemporaryMemory(most = TURNS): TemporaryMemory {
-  const turns = new Map<string, Remembered>();
-  const replies = new Map<string, string>();
-  // Nobody's text is kept for longer than its reply takes.
-  const keyOf = (userId: string, reply: string) =>
-    createHash("sha256")
-      .update(JSON.stringify([userId, reply]))
-      .digest("base64url");
-  const add = <T>(map: Map<string, T>, key: string, value: T): T => {
-    map.delete(key);
-    map.set(key, value);
-    const [oldest] = map.keys();
-    if (map.size > most && oldest !== undefined) map.delete(oldest);
-    return value;
+  const turns = new Map<string, TemporaryTurn>();
+  const idOf = (userId: string, messageId: string) => derivedId("temporary", userId, messageId);
+  const add = (turn: TemporaryTurn): TemporaryTurn => {
+    turns.set(turn.id, turn);
+    const [oldest] = turns.keys();
+    if (turns.size > most && oldest !== undefined) turns.delete(oldest);
+    return turn;
   };
+  const find: TemporaryMemory["find"] = (userId, messageId) => turns.get(idOf(userId, messageId));
   return {
-    of: (turnId) => turns.get(turnId) ?? add(turns, turnId, new Map()),
-    replied: (userId, reply, turnId) => void add(replies, keyOf(userId, reply), turnId),
-    after(userId, reply) {
-      const turnId = reply === undefined ? undefined : replies.get(keyOf(userId, reply));
-      return turnId === undefined ? undefined : turns.get(turnId);
-    },
+    begin: (userId, messageId) =>
+      find(userId, messageId) ?? add({ id: idOf(userId, messageId), remembered: new Map() }),
+    find,
   };
 }

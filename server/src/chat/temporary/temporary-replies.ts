@@ -8,7 +8,6 @@ import {
   type ReplyRequest,
 } from "../../assistant/reply/reply.ts";
 import { ApiError } from "../../errors/api-error.ts";
-import { derivedId } from "../../ids/derived-id.ts";
 import type { Log } from "../../log/log.ts";
 import { isBlank } from "../../text/blank.ts";
 import { createStorablePieces, storableData } from "../../text/storable.ts";
@@ -54,9 +53,8 @@ export function createTemporaryReplies(deps: {
   const requestFor = async (userId: string, message: TemporaryRequest): Promise<ReplyRequest> => {
     await deps.admit(userId);
     // The same for a message that's sent again, so it doesn't do the same twice.
-    const turnId = derivedId("temporary", userId, message.message_id);
-    const remembered = memory.of(turnId);
-    const above = memory.after(userId, message.history.findLast(({ role }) => role === "assistant")?.text);
+    const { id: turnId, remembered } = memory.begin(userId, message.message_id);
+    const above = message.follows === undefined ? undefined : memory.find(userId, message.follows);
     return {
       turnId,
       userId,
@@ -66,7 +64,7 @@ export function createTemporaryReplies(deps: {
       sentAt: new Date(),
       history: message.history,
       summary: null,
-      dialogue: (await above?.get(DIALOGUE)) ?? null,
+      dialogue: (await above?.remembered.get(DIALOGUE)) ?? null,
       addedElsewhere: [],
       act: null,
       suggested: null,
@@ -76,9 +74,11 @@ export function createTemporaryReplies(deps: {
       continues: null,
       shownCharacters: 0,
       remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
-        const known = remembered.get(key) ?? compute();
+        const known = (key === DIALOGUE ? undefined : remembered.get(key)) ?? compute();
         remembered.set(key, known);
-        known.catch(() => remembered.delete(key));
+        known.catch(() => {
+          if (remembered.get(key) === known) remembered.delete(key);
+        });
         return known as Promise<T>;
       },
       earlier: {},
@@ -90,7 +90,6 @@ export function createTemporaryReplies(deps: {
     const signal = AbortSignal.any([left, closing.signal, cancel.signal]);
     const pieces = createStorablePieces();
     let length = 0;
-    let said = "";
     const cards: MessageCard[] = [];
     const trail = createReplyTrail();
     let saysNothing = true;
@@ -102,7 +101,6 @@ export function createTemporaryReplies(deps: {
       const fits = text.slice(0, room);
       const whole = fits.isWellFormed() ? fits : fits.slice(0, -1);
       length += whole.length;
-      said += whole;
       saysNothing &&= isBlank(whole);
       return whole === "" ? [] : [{ text: whole }];
     };
@@ -159,7 +157,6 @@ export function createTemporaryReplies(deps: {
     if (failure === null && saysNothing) failure = "reply_empty";
     const lines = cardLines(cards);
     if (failure === null && lines !== "") yield { text: lines };
-    if (failure === null) memory.replied(request.userId, said + lines, request.turnId);
     yield failure === null ? { ended: "complete" } : { ended: "failed", failure: { code: failure } };
   }
 
