@@ -1,7 +1,7 @@
 import type { CalendarPort } from "../reply/ports.ts";
+import { changedInPlace } from "./changed-already.ts";
 import { eventNow } from "./event-now.ts";
 import type { Deed, Write } from "./write.ts";
-import { changedAlready } from "./writes.ts";
 
 export interface StillToDo {
   /** What's left, with the events as they are now. */
@@ -31,7 +31,7 @@ export async function stillToDo(
     const event = await eventNow(calendar, userId, { id, occurrence });
     if (event === null) continue;
     const isSame = event.version === write.event.version;
-    if (!isSame && write.does === "change" && (await changedAlready(calendar, userId, write)) !== undefined) continue;
+    if (!isSame && write.does === "change" && (await changedInPlace(calendar, userId, write)) !== undefined) continue;
     isChanged ||= !isSame && !known.some((each) => each.id === event.id && each.version === event.version);
     left.push({ ...write, event });
   }

@@ -1,7 +1,8 @@
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
+import { changedAlready } from "./changed-already.ts";
 import type { Write } from "./write.ts";
-import { type Before, beforeOf, changedAlready, writeAll, type Written } from "./writes.ts";
+import { type Before, beforeOf, writeAll, type Written } from "./writes.ts";
 
 /** Where something is written: for one turn, in its person's calendar. */
 export interface Writing {
@@ -24,6 +25,7 @@ interface Doing {
   readonly writes: readonly Write[];
   readonly before: Before["was"];
   readonly splitOff?: Before["splitOff"];
+  readonly alike?: Before["alike"];
   /** When it began, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -50,7 +52,10 @@ export async function writeOnce({ calendar, request }: Writing, writes: readonly
     return { writes, before: was, ...others, at: Date.now() };
   });
   return request.remember(`${WRITTEN}${key}`, () =>
-    writeAll(calendar, request.userId, { writes, before: { was: doing.before, splitOff: doing.splitOff } }),
+    writeAll(calendar, request.userId, {
+      writes,
+      before: { was: doing.before, splitOff: doing.splitOff, alike: doing.alike },
+    }),
   );
 }
 
@@ -74,19 +79,23 @@ export async function doneEarlier({
     .map(([name, doing]) => ({ key: name.slice(DOING.length), ...(doing as Doing) }))
     .sort((one, other) => one.at - other.at);
   const found: Earlier[] = [];
-  for (const { key, writes } of begun) {
+  for (const { key, writes, alike } of begun) {
     const isWritten = `${WRITTEN}${key}` in earlier;
-    if (!isWritten && !(await hasBegun(calendar, userId, writes))) continue;
+    if (!isWritten && !(await hasBegun(calendar, userId, { writes, alike }))) continue;
     const written = await writeOnce({ calendar, request }, writes, key);
     if (await isThere(calendar, userId, written)) found.push({ writes, written });
   }
   return found;
 }
 
-async function hasBegun(calendar: CalendarPort, userId: string, writes: readonly Write[]): Promise<boolean> {
+async function hasBegun(
+  calendar: CalendarPort,
+  userId: string,
+  { writes, alike }: Pick<Doing, "writes" | "alike">,
+): Promise<boolean> {
   for (const write of writes) {
     if (write.does === "create" && (await calendar.getEvent(userId, write.id)) !== null) return true;
-    if (write.does === "change" && (await changedAlready(calendar, userId, write)) !== undefined) return true;
+    if (write.does === "change" && (await changedAlready(calendar, userId, write, alike)) !== undefined) return true;
   }
   return false;
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { ApiError } from "../../errors/api-error.ts";
 import { fakePorts } from "../testing/scene.ts";
-import type { CreateWrite, Write } from "./write.ts";
+import type { NewEvent } from "../reply/ports.ts";
+import { changedAlready } from "./changed-already.ts";
+import { stillToDo } from "./still-to-do.ts";
+import type { ChangeWrite, CreateWrite, Write } from "./write.ts";
 import { beforeOf, takeBack, writeAll } from "./writes.ts";
 
 const SWIM: CreateWrite = {
@@ -128,4 +131,59 @@ describe("a series of which a date was moved", () => {
       expect(events).toEqual([]);
     },
   );
+});
+
+describe("an event that looks like the changed one", () => {
+  const MOVED = { start: "2026-12-03T09:00:00.000Z", end: "2026-12-03T10:00:00.000Z" };
+  const occurrence = "2026-12-03T16:00:00.000Z";
+  const TWIN = { ...SWIM.event, ...MOVED, recurrence: null };
+
+  async function twins(scope: "one" | "following", twin: NewEvent = TWIN) {
+    const { calendar, events } = fakePorts();
+    await calendar.createEvent("u-1", SWIM.id, SWIM.event);
+    await calendar.createEvent("u-1", "twin", twin);
+    const [event] = await calendar.listEvents("u-1", { from: occurrence, to: "2026-12-04T00:00:00Z" });
+    if (event === undefined) throw new Error("There is no such date");
+    const write: ChangeWrite = { does: "change", event, scope: { scope, occurrence }, change: MOVED };
+    return { calendar, events, write, before: await beforeOf(calendar, "u-1", [write]) };
+  }
+
+  it.each([
+    ["one", null],
+    ["following", null],
+    ["following", "FREQ=WEEKLY;BYDAY=TH"],
+  ] as const)("isn't it, whether %s is changed and it repeats %s", async (scope, recurrence) => {
+    const { calendar, write, before } = await twins(scope, { ...TWIN, recurrence });
+    const { alike } = before;
+    expect(await changedAlready(calendar, "u-1", write, alike)).toBeUndefined();
+    await calendar.deleteEvent("u-1", SWIM.id, { scope, occurrence });
+    expect(await changedAlready(calendar, "u-1", write, alike)).toBeUndefined();
+    await expect(writeAll(calendar, "u-1", { writes: [write], before })).rejects.toThrow(ApiError);
+  });
+
+  it.each(["one", "following"] as const)("is left when a change of %s is finished and taken back", async (scope) => {
+    const { calendar, events, write, before } = await twins(scope);
+    const first = await writeAll(calendar, "u-1", { writes: [write], before });
+    const again = await writeAll(calendar, "u-1", { writes: [write], before });
+    expect(again.deed).toEqual(first.deed);
+    expect(again.deed.added).not.toContain("twin");
+    await takeBack(calendar, "u-1", again.deed);
+    expect(events.map(({ id }) => id)).toEqual([SWIM.id, "twin"]);
+  });
+
+  it("that was split off the same date before is no work of the change", async () => {
+    const { calendar, write } = await twins("one");
+    const { version } = write.event;
+    await calendar.updateEvent("u-1", SWIM.id, { version, ...MOVED }, write.scope);
+    const before = await beforeOf(calendar, "u-1", [write]);
+    await expect(writeAll(calendar, "u-1", { writes: [write], before })).rejects.toThrow(ApiError);
+  });
+
+  it("doesn't make what's proposed count as done", async () => {
+    const { calendar, write } = await twins("one");
+    const { version } = write.event;
+    await calendar.updateEvent("u-1", SWIM.id, { version, title: "Swim" }, { scope: "all" });
+    const left = await stillToDo(calendar, "u-1", { writes: [write], done: [] });
+    expect(left).toMatchObject({ writes: [{ event: { id: SWIM.id, version: version + 1 } }], isChanged: true });
+  });
 });

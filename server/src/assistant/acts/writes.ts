@@ -1,10 +1,14 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { ApiError, type ErrorCode, type Issue } from "../../errors/api-error.ts";
 import type { CalendarPort, SplitOff } from "../reply/ports.ts";
+import { alikeBefore, changedAlready } from "./changed-already.ts";
 import type { ChangeWrite, CreateWrite, Deed, Write } from "./write.ts";
 
 /** The events that writes are about, and those that go with them, as they were before. */
-export type Before = Pick<Deed, "was" | "splitOff">;
+export interface Before extends Pick<Deed, "was" | "splitOff"> {
+  /** Other events that were then already as the writes make theirs. */
+  readonly alike?: readonly string[] | undefined;
+}
 
 /** What writes are about, as it is now. */
 export async function beforeOf(calendar: CalendarPort, userId: string, writes: readonly Write[]): Promise<Before> {
@@ -13,9 +17,12 @@ export async function beforeOf(calendar: CalendarPort, userId: string, writes: r
   const rows = await Promise.all(ids.map((id) => calendar.getEvent(userId, id)));
   const parts = (await Promise.all(about.map((write) => partsWith(calendar, userId, write)))).flat();
   const others = parts.filter(({ event }) => !ids.includes(event.id));
+  const changes = about.filter((write) => write.does === "change");
+  const alike = (await Promise.all(changes.map((write) => alikeBefore(calendar, userId, write)))).flat();
   return {
     was: [...rows.filter((row) => row !== null), ...others.map(({ event }) => event)],
     ...(parts.length > 0 && { splitOff: parts.map(({ event, of }) => ({ id: event.id, ...of })) }),
+    ...(alike.length > 0 && { alike }),
   };
 }
 
@@ -52,7 +59,7 @@ export interface Written {
 export async function writeAll(
   calendar: CalendarPort,
   userId: string,
-  { writes, before }: { readonly writes: readonly Write[]; readonly before: Before },
+  { writes, before: { alike, ...before } }: { readonly writes: readonly Write[]; readonly before: Before },
 ): Promise<Written> {
   const events: CalendarEvent[] = [];
   let failure: Written["failure"];
@@ -60,7 +67,7 @@ export async function writeAll(
     try {
       if (write.does === "cancel") await calendar.deleteEvent(userId, write.event.id, write.scope);
       else if (write.does === "create") events.push(await createOnce(calendar, userId, write));
-      else events.push(await changeOnce(calendar, userId, { ...write, event: after(events, write.event) }));
+      else events.push(await changeOnce(calendar, userId, { ...write, event: after(events, write.event) }, alike));
     } catch (error) {
       if (index === 0 || !(error instanceof ApiError)) throw error;
       const { code, issues } = error;
@@ -96,6 +103,7 @@ async function changeOnce(
   calendar: CalendarPort,
   userId: string,
   { event, scope, change }: ChangeWrite,
+  alike: readonly string[] | undefined,
 ): Promise<CalendarEvent> {
   const current = await calendar.getEvent(userId, event.id);
   // Other occurrences of the same series may have been changed by the same order.
@@ -104,32 +112,10 @@ async function changeOnce(
     return await calendar.updateEvent(userId, event.id, { version, ...change }, scope);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const there = await changedAlready(calendar, userId, { event, scope, change });
+    const there = await changedAlready(calendar, userId, { event, scope, change }, alike);
     if (there === undefined) throw error;
     return there;
   }
-}
-
-/** The event if it's as the change would make it: of a series, the one that has the changed occurrences. */
-export async function changedAlready(
-  calendar: CalendarPort,
-  userId: string,
-  { event, scope, change }: Pick<ChangeWrite, "event" | "scope" | "change">,
-): Promise<CalendarEvent | undefined> {
-  const { start = event.start, end = event.end, recurrence: _, ...others } = change;
-  const holds = (other: CalendarEvent, wanted: object) =>
-    Object.entries(wanted).every(
-      ([field, value]) => JSON.stringify(other[field as keyof CalendarEvent]) === JSON.stringify(value),
-    );
-  if (scope === undefined) {
-    const current = await calendar.getEvent(userId, event.id);
-    return current !== null && holds(current, change) ? current : undefined;
-  }
-  const wanted = { title: event.title, ...others, start, end };
-  const there = (await calendar.listEvents(userId, { from: start, to: end })).find((each) => holds(each, wanted));
-  return there === undefined || scope.scope === "one"
-    ? there
-    : ((await calendar.getEvent(userId, there.id)) ?? undefined);
 }
 
 /** The events that a deed has left, as they are; null if one was changed since, so that it can't be taken back. */
