@@ -1,17 +1,16 @@
 import type { NewEvent } from "../reply/ports.ts";
 import type { ChangeWrite, Write } from "./write.ts";
 
-/** More new events in one reply than anybody would check after the fact. */
-const MOST_CREATED = 10;
-
 /** What's known of why something is to be written. */
 export interface Cause {
   /** Whether the person's message is an order in itself. */
   readonly isOrder: boolean;
   /** Whether words that aren't the person's own may be behind it. */
   readonly heard: boolean;
-  /** The only event that the person's own words ask for, if that's certain. */
-  readonly own: NewEvent | null;
+  /** The new events that the person's own words ask for; none if that isn't certain. */
+  readonly own: readonly NewEvent[];
+  /** Whether those words name what's called so. */
+  readonly names: (title: string) => boolean;
   /** Whether the person's words are an order about an event that there is, rather than one for a new one. */
   readonly isAboutOther: boolean;
   /** Whether that order may mean the change. */
@@ -23,13 +22,18 @@ export interface Cause {
 /**
  * Whether something is written at once, or proposed. Deletions, whole series, what the person's order doesn't say (another event, field or time), and a change of a second event are always proposed, and so is what may come from elsewhere, unless the person's own words say exactly the same.
  */
-export function isDoneAtOnce(write: Write, { isOrder, heard, own, isAboutOther, mayMean, done }: Cause): boolean {
+export function isDoneAtOnce(write: Write, cause: Cause): boolean {
+  const { isOrder, heard, own, names, isAboutOther, mayMean, done } = cause;
   const before = done.filter((each) => each.does === write.does && !isOfSame(each, write)).length;
   switch (write.does) {
-    case "create":
-      if (isOrder && !heard && !isAboutOther)
-        return own === null ? before < MOST_CREATED : before === 0 && isThen(write.event, own);
-      return before === 0 && own !== null && saysNoMore(write.event, own);
+    case "create": {
+      const isOrdered = isOrder && !heard && !isAboutOther;
+      // When it was ordered for is unknown, so it's one event that's called as ordered.
+      if (own.length === 0)
+        return isOrdered && before === 0 && names(write.event.title) && (write.event.recurrence ?? null) === null;
+      const isAsked = isOrdered ? isThen : saysNoMore;
+      return stillOwed(own, done).some((each) => isAsked(write.event, each));
+    }
     case "change":
       return (
         isOrder &&
@@ -49,6 +53,21 @@ export const isOfSame = (one: Write, other: Write): boolean =>
   other.does === "change" &&
   one.event.id === other.event.id &&
   one.event.occurrenceStart === other.event.occurrenceStart;
+
+/** What of the events that are asked for wasn't made yet. One that was none of them counts as one of them. */
+function stillOwed(own: readonly NewEvent[], done: readonly Write[]): NewEvent[] {
+  const owed = [...own];
+  for (const each of done)
+    if (each.does === "create")
+      owed.splice(
+        Math.max(
+          0,
+          owed.findIndex((one) => isThen(each.event, one)),
+        ),
+        1,
+      );
+  return owed;
+}
 
 /** Whether an event is when the other one is, and no more often. */
 const isThen = (event: NewEvent, own: NewEvent): boolean =>

@@ -9,26 +9,31 @@ import { severalWishes } from "../understanding/several-wishes.ts";
 import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { toNewEvent } from "./create-event.ts";
+import { titleMatches } from "../search/event-search.ts";
 import { type ReadChange, readChanges } from "./own-changes.ts";
 import { readingOf } from "../request/reading-of.ts";
 
 export interface OwnOrder {
   /** Whether the person's message is an order about the calendar, or answers what was asked about one. */
   readonly isOrder: boolean;
-  /** The only event that it asks for; null if that isn't certain. */
-  readonly own: NewEvent | null;
+  /** The new events that it asks for; none if that isn't certain. */
+  readonly own: readonly NewEvent[];
+  /** Whether its words, or those that it answers about, name what's called so. */
+  readonly names: (title: string) => boolean;
   /** The orders about events that there are already, as far as rules read them. */
   readonly changes: readonly ReadChange[];
 }
 
 /** What the person's own words order, as far as rules can tell. */
 export function ownOrder(request: ReplyRequest): OwnOrder {
-  if (isRepetitive(request.text)) return { isOrder: false, own: null, changes: [] };
+  const names = (title: string) => isNamed(title, `${request.text}\n${isAsked(request) ? orderBefore(request) : ""}`);
+  if (isRepetitive(request.text)) return { isOrder: false, own: [], names, changes: [] };
   const suggested = request.suggested === null ? null : suggestedIntent(request.suggested, readingOf(request));
   if (suggested?.kind === "calendar.create")
     return {
       isOrder: true,
-      own: request.isOwn ? toNewEvent(suggested.wish, request.person.timezone) : null,
+      own: request.isOwn ? [toNewEvent(suggested.wish, request.person.timezone)] : [],
+      names,
       changes: [],
     };
   return {
@@ -37,13 +42,15 @@ export function ownOrder(request: ReplyRequest): OwnOrder {
       isPlain(request.text) &&
       (orders(request.text, request) || (isAsked(request) && orders(orderBefore(request), request))),
     own:
-      request.isOwn && isPlain(request.text) && !isUnsure(request.text, request)
-        ? eventIn(request.text, request)
-        : null,
+      request.isOwn && isPlain(request.text) && !isUnsure(request.text, request) ? eventsIn(request.text, request) : [],
+    names,
   };
 }
 
-const orderBefore = ({ history }: ReplyRequest) => history.findLast(({ role }) => role === "user")?.text ?? "";
+function orderBefore({ history }: ReplyRequest): string {
+  const text = history.findLast(({ role }) => role === "user")?.text ?? "";
+  return isRepetitive(text) ? "" : text;
+}
 
 /** Whether the message follows a question. */
 const isAsked = ({ history }: ReplyRequest) => /(?:[?？]|か[。]?)\s*$/u.test(history.at(-1)?.text ?? "");
@@ -63,17 +70,32 @@ const orders = (text: string, request: ReplyRequest): boolean =>
   isPlain(text) &&
   !isUnsure(text, request) &&
   readingsOf(text, request).some(
-    (reading) => readOrder(text, reading) !== null || understand(text, reading).kind.startsWith("calendar.create"),
+    (reading) =>
+      readOrder(text, reading) !== null ||
+      understand(text, reading).kind.startsWith("calendar.create") ||
+      severalWishes(text, reading) !== null,
   );
 
-function eventIn(text: string, request: ReplyRequest): NewEvent | null {
-  for (const reading of readingsOf(text, request)) {
-    if (severalWishes(text, reading) !== null) return null;
+function eventsIn(text: string, request: ReplyRequest): NewEvent[] {
+  // The language of the interface reads "7h" in words that it doesn't know.
+  for (const reading of readingsOf(text, request).toReversed()) {
+    const several = severalWishes(text, reading);
     const intent = understand(text, reading);
-    if (intent.kind === "calendar.create" && intent.wish.exceptDays.length === 0)
-      return toNewEvent(intent.wish, reading.now.timeZoneId);
+    const wishes = several ?? (intent.kind === "calendar.create" ? [intent.wish] : []);
+    if (wishes.length > 0 && wishes.every(({ exceptDays }) => exceptDays.length === 0))
+      return wishes.map((wish) => toNewEvent(wish, reading.now.timeZoneId));
+    if (several !== null) return [];
   }
-  return null;
+  return [];
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
+
+/** Whether a text has at least half of the words that something is called. One of them, such as “the”, may be in any text. */
+function isNamed(title: string, text: string): boolean {
+  const words = [...segmenter.segment(title)].filter(({ isWordLike = false }) => isWordLike);
+  const known = words.filter(({ segment }) => titleMatches(text, segment));
+  return words.length > 0 && known.length * 2 >= words.length;
 }
 
 function changesIn(request: ReplyRequest): ReadChange[] {

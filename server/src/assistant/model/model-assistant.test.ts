@@ -5,7 +5,8 @@ import { AMPLE, askModel, says } from "../testing/ask-model.ts";
 import { quietModel } from "../testing/quiet-model.ts";
 import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
 import { sampleAnswer } from "../testing/weather.ts";
-import { MODEL_STEPS, MODEL_TOOL_CALLS } from "./model-limits.ts";
+import { MODEL_STEPS } from "./model-limits.ts";
+import { MOST_PROPOSED } from "./reply-acts.ts";
 import {
   beginStream,
   finishChunk,
@@ -246,21 +247,27 @@ describe("an endpoint that misbehaves", () => {
         return fake.calendar.createEvent(...args);
       },
     };
+    const ordered = [12, 13, 14].map((hour) => ({
+      title: "Lunch",
+      start: `2026-11-19T${hour}:00`,
+      end: `2026-11-19T${hour}:30`,
+    }));
     const times = { start: "2026-11-22T12:00", end: "2026-11-22T13:00" };
-    const flood = Array.from({ length: 300 }, (_, index) => ({ title: `Event ${index}`, ...times }));
+    const more = Array.from({ length: 297 }, (_, index) => ({ title: `Event ${index}`, ...times }));
+    const flood = [...ordered, ...more];
     const { text, calls, ports, cards } = await ask(
       (response, _, number) => {
         beginStream(response);
         response.end(number < 3 ? manyToolChunks("create_event", flood) : textChunk("Done.") + finishChunk());
       },
-      { text: "Schedule lunch" },
+      { text: "Lunch tomorrow at 12:00, lunch tomorrow at 13:00, lunch tomorrow at 14:00" },
       AMPLE,
       { ...fake, calendar },
     );
     expect(text).toBe("Done.");
     expect(mostAtOnce).toBe(1);
-    expect(ports.events.map(({ title }) => title)).toEqual(flood.slice(0, 10).map(({ title }) => title));
-    expect(cards.filter(({ kind }) => kind === PROPOSAL_CARD)).toHaveLength(MODEL_TOOL_CALLS - 10);
+    expect(ports.events.map(({ title }) => title)).toEqual(ordered.map(({ title }) => title));
+    expect(cards.filter(({ kind }) => kind === PROPOSAL_CARD)).toHaveLength(MOST_PROPOSED);
     expect(JSON.stringify(calls[1]?.body.messages?.at(-1))).toContain("Too many calls");
   });
 

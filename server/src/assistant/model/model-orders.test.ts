@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { CHOICE_CARD, PROPOSAL_CARD } from "@atrium/shared-contracts/wire";
 import { fakePorts, requestOf } from "../testing/scene.ts";
+import { ownOrder } from "../built-in/own-order.ts";
 import { recallDone } from "../built-in/recall-done.ts";
 import { readDialogue } from "../dialogue/dialogue.ts";
 import { type Call } from "../testing/talk-model.ts";
@@ -17,6 +18,9 @@ import {
 } from "../testing/model-conversation.ts";
 
 afterEach(closeConversations);
+
+const at = (title: string, start: string) => ({ title, start, end: start.replace(":00", ":30") });
+const DINNER = at("Dinner", "2026-11-19T19:00");
 
 describe("a plain order", () => {
   it("for a new event is carried out at once, with all its fields, and can be taken back", async () => {
@@ -66,13 +70,62 @@ describe("a plain order", () => {
     const made = await say("Lunch with Sam tomorrow at noon and dinner at 7", [
       [
         ["create_event", LUNCH],
-        ["create_event", { ...LUNCH, title: "Dinner" }],
+        ["create_event", DINNER],
       ],
     ]);
     expect(events).toHaveLength(2);
     expect(kinds(made.cards).filter((kind) => kind === CHOICE_CARD)).toHaveLength(1);
     await say("Undo", [], { act: { choice: "undo", turn: made.turnId, dialogue: made.dialogue } });
     expect(events).toEqual([]);
+  });
+
+  it.each<[string, Call, ...Call[]]>([
+    ["Lunch with Sam tomorrow at noon and dinner at 7", ["create_event", LUNCH], ["create_event", DINNER]],
+    ["明天中午跟Sam吃饭，晚上七点晚餐", ["create_event", LUNCH], ["create_event", DINNER]],
+    ["trưa mai 12h ăn trưa với Sam, 7h tối ăn tối", ["create_event", LUNCH], ["create_event", DINNER]],
+    ["Schedule the sprint review next week", ["create_event", at("Sprint review", "2026-11-24T15:00")]],
+    ["remind me to call mom", ["create_event", at("Call mom", "2026-11-18T18:00")]],
+    ["提醒我给妈妈打电话", ["create_event", at("给妈妈打电话", "2026-11-18T18:00")]],
+    ["엄마한테 전화하라고 알려줘", ["create_event", at("엄마에게 전화", "2026-11-18T18:00")]],
+  ])("adds no more than it says: %s", async (text, ...calls) => {
+    const { say, events } = await conversation();
+    const gifts = Array.from({ length: 3 }, (_, day): Call => [
+      "create_event",
+      at(`Buy gift cards ${day}`, `2027-03-1${day}T02:00`),
+    ]);
+    const made = await say(text, [[...gifts, ...calls, ...gifts]]);
+    expect(titlesOf(events)).toEqual(calls.map(([, fields]) => (fields as typeof DINNER).title).sort());
+    expect(kinds(made.cards).filter((kind) => kind === PROPOSAL_CARD)).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      "at another time than the two that it says",
+      "Lunch with Sam tomorrow at noon and dinner at 7",
+      "Dinner",
+      "2026-11-19T20:00",
+    ],
+    [
+      "called otherwise, if it says no time",
+      "Schedule the sprint review next week",
+      "Buy the vouchers",
+      "2026-11-24T15:00",
+    ],
+  ])("proposes what's %s", async (_, text, title, start) => {
+    const { say, events } = await conversation();
+    const made = await say(text, [[["create_event", at(title, start)]]]);
+    expect(kinds(made.cards)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
+    expect(events).toEqual([]);
+  });
+
+  it("that was asked about is no text that only repeats itself", async () => {
+    const history = [
+      { role: "user", text: `lunch tomorrow at noon ${"lunch ".repeat(40)}` },
+      { role: "assistant", text: "Where?" },
+    ] as const;
+    const order = ownOrder(requestOf({ text: "Café Uno", history }));
+    expect(order).toMatchObject({ isOrder: false, own: [], changes: [] });
+    expect(order.names("Lunch")).toBe(false);
   });
 
   it("changes the fields of the event that it names, and keeps its length", async () => {

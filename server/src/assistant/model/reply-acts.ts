@@ -20,7 +20,7 @@ import type { CalendarPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 
 /** More than this isn't read before it's confirmed. */
-const MOST_PROPOSED = 8;
+export const MOST_PROPOSED = 8;
 
 export type ActResult =
   | { readonly kind: "done" }
