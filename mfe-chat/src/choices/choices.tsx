@@ -4,7 +4,6 @@ import {
   offerState,
   PROPOSAL_CARD,
   type ReplyChoice,
-  type ServerMessage,
 } from "@atrium/shared-contracts/wire/chat";
 import { Box, Button, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
@@ -15,13 +14,14 @@ import choiceTexts from "../locales/en/choices.json" with { type: "json" };
 import { TEXTS, texts } from "../locales/translations.ts";
 import { AroundMessages } from "../message-tools/around-messages.ts";
 import { useChatSession } from "../session/chat-session.ts";
+import { type Offering, OwnChoosingContext } from "./offering.ts";
 import { OfferMark } from "./offer-mark.tsx";
 import { useChoose } from "./use-choose.ts";
 
 texts.addEnglish(choiceTexts);
 
 /** What a reply offers, as buttons for as long as it can be chosen, and then what became of it. */
-export function Choices({ message }: { readonly message: ServerMessage }) {
+export function Choices({ message }: { readonly message: Offering }) {
   const { t } = useTranslation(TEXTS);
   const choosing = useChoose(message);
   const [isAdjusted, setAdjusted] = useState(false);
@@ -91,10 +91,13 @@ const offers = ({ kind, data: { choices } }: MessageCard, choice: ReplyChoice): 
   kind === CHOICE_CARD && Array.isArray(choices) && choices.includes(choice);
 
 /** Puts the words that led to a reply at the end of the draft and selects them, to be said differently. */
-function useAdjust({ id }: ServerMessage): () => void {
+function useAdjust(message: Offering): () => void {
+  const { id } = message;
   const { drafts } = useChatSession();
   const { conversationId, rows } = useContext(AroundMessages);
+  const own = useContext(OwnChoosingContext);
   return () => {
+    if (own !== undefined) return selectInComposer(document.activeElement, own.adjust(message));
     const at = rows.findIndex((row) => row.kind === "reply" && row.message.id === id);
     const above = rows.slice(0, Math.max(0, at)).findLast((row) => row.kind === "user");
     const text = above === undefined ? "" : textOf(above.message);

@@ -1,16 +1,11 @@
-import {
-  type MessageCard,
-  offerState,
-  PROPOSAL_CARD,
-  type ProposalCardData,
-  type ServerMessage,
-} from "@atrium/shared-contracts/wire/chat";
+import { type MessageCard, offerState, PROPOSAL_CARD, type ProposalCardData } from "@atrium/shared-contracts/wire/chat";
 import { Box, Button, Icon, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ReactNode } from "react";
 import choiceTexts from "../locales/en/choices.json" with { type: "json" };
 import { TEXTS, texts } from "../locales/translations.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
+import type { Offering } from "./offering.ts";
 import { OfferMark } from "./offer-mark.tsx";
 import { useChoose } from "./use-choose.ts";
 
@@ -22,8 +17,8 @@ interface ProposalCardProps {
   readonly card: MessageCard;
   /** What's shown of data that this version can't read. */
   readonly instead: ReactNode;
-  /** The stored reply that the card is of. */
-  readonly message?: ServerMessage | undefined;
+  /** The reply that the card is of, once it has ended. */
+  readonly message?: Offering | undefined;
 }
 
 /** Something that a reply proposes to do, with all that it would write, and what became of it. One of several has buttons of its own. */

@@ -1,10 +1,11 @@
-import type { ReplyChoice, ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import type { ReplyChoice } from "@atrium/shared-contracts/wire/chat";
 import { useContext } from "react";
 import { focusComposer } from "../focus/focus-composer.ts";
 import { AroundMessages } from "../message-tools/around-messages.ts";
 import { useStoreFailure } from "../outbox/use-store-failure.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { ChosenOfReply } from "./chosen.tsx";
+import { type Offering, OwnChoosingContext } from "./offering.ts";
 
 interface Choose {
   /** Whether something of the reply was chosen that isn't answered yet. */
@@ -14,13 +15,22 @@ interface Choose {
 }
 
 /** Chooses of what a reply offers. Undefined for one that nobody can answer. */
-export function useChoose(message: ServerMessage | undefined): Choose | undefined {
+export function useChoose(message: Offering | undefined): Choose | undefined {
   const session = useChatSession();
   const tellFailure = useStoreFailure();
   const { conversationId, rows } = useContext(AroundMessages);
   const chosen = useContext(ChosenOfReply);
+  const own = useContext(OwnChoosingContext);
   const turn = message?.replyTo;
-  if (turn === undefined) return undefined;
+  if (message === undefined || turn === undefined) return undefined;
+  if (own !== undefined)
+    return {
+      isPending: own.isPending,
+      choose(choice, said, item) {
+        focusComposer(document.activeElement);
+        own.choose(message, choice, said, item);
+      },
+    };
   const last = rows.findLast((row) => row.kind === "reply");
   const newest = last?.kind === "reply" ? last.message.id : "";
   return {

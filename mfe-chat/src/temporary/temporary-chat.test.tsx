@@ -1,6 +1,11 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
 import type { FakeCall } from "@atrium/shared-contracts/testing";
-import type { TemporaryPiece, TemporaryRequest } from "@atrium/shared-contracts/wire/chat";
+import {
+  CHOICE_CARD,
+  PROPOSAL_CARD,
+  type TemporaryPiece,
+  type TemporaryRequest,
+} from "@atrium/shared-contracts/wire/chat";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
@@ -194,6 +199,44 @@ describe("a temporary conversation", () => {
     expect(screen.getByRole("group", { name: "Reasoning" }).textContent).toBe("Hm well");
     expect(fixture.shell.calls.some(({ path }) => path.endsWith("/reasoning"))).toBe(false);
     expect(await stored()).not.toContain("Hm well");
+  });
+
+  it("has buttons for what its replies offer, which say what became of it", async () => {
+    const { user, asked, send, write, end } = await begin();
+    const answers = async (...pieces: TemporaryPiece[]) => {
+      await write(`[\n${pieces.map((piece) => JSON.stringify(piece)).join("\n,")}\n]`);
+      await end([]);
+    };
+    const proposal = (title: string) => ({
+      card: { kind: PROPOSAL_CARD, data: { does: "cancel", head: title, lines: [], title } },
+    });
+    const choice = (...choices: string[]) => ({ card: { kind: CHOICE_CARD, data: { choices } } });
+    await send("Cancel both");
+    await answers({ text: "Both?" }, choice("confirm", "decline"), proposal("Lunch"), proposal("Walk"), {
+      ended: "complete",
+    });
+    await user.click(await screen.findByRole("button", { name: "Adjust" }));
+    expect((field() as HTMLTextAreaElement).value).toBe("Cancel both");
+    await user.clear(field());
+    await user.click(screen.getByRole("button", { name: "Yes, do it: Walk" }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const { message_id: message } = bodyOf(asked[0]);
+    expect(bodyOf(asked[1])).toMatchObject({
+      message: "Yes, do it: Walk",
+      act: { choice: "confirm", message, item: 1 },
+      follows: message,
+    });
+    for (const name of ["Yes, do it all (2)", "Adjust"])
+      expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
+    await answers({ text: "Done." }, choice("undo"), {
+      ended: "complete",
+      settled: [{ message, offer: "question", items: [1], state: "done" }],
+    });
+    expect(await screen.findByText("Done")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Walk/ })).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(bodyOf(asked[2]).act).toEqual({ choice: "undo", message: bodyOf(asked[1]).message_id });
   });
 
   it("can be stopped, and keeps what was written", async () => {

@@ -3,7 +3,10 @@ import { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import {
   type MessageCard,
   type ReplyStep,
+  settledCards,
+  type TemporaryAct,
   type TemporaryPiece,
+  type TemporarySettled,
   temporaryCalls,
 } from "@atrium/shared-contracts/wire/chat";
 import type { GraphNode } from "../live/live-action.ts";
@@ -36,7 +39,16 @@ export interface TemporaryReply {
 export interface TemporaryExchange {
   readonly messageId: string;
   readonly text: string;
+  /** What it chose of what an earlier reply offered. */
+  readonly act?: TemporaryAct;
   readonly reply?: TemporaryReply;
+}
+
+/** A reply whose offers aren't what they were before. */
+function afterSettled(exchange: TemporaryExchange, settled: readonly TemporarySettled[]): TemporaryExchange {
+  const own = settled.filter(({ message }) => message === exchange.messageId);
+  if (exchange.reply === undefined || own.length === 0) return exchange;
+  return { ...exchange, reply: { ...exchange.reply, cards: own.reduce(settledCards, exchange.reply.cards) } };
 }
 
 /** A conversation that's in this page's memory and nowhere else. */
@@ -46,7 +58,8 @@ export interface TemporaryChat {
   readonly exchanges$: BehaviorSubject<readonly TemporaryExchange[]>;
   /** What's in the field. It's in no draft. */
   readonly field$: BehaviorSubject<string>;
-  send(text: string): void;
+  /** Nothing is sent while a reply is written. */
+  send(text: string, act?: TemporaryAct): void;
   retry(messageId: string): void;
   stop(): void;
   /** The page shows it. One that was left is gone then, unless it's brought back. */
@@ -78,7 +91,7 @@ export function createTemporaryChat(shell: ShellApi): TemporaryChat {
   };
 
   const answer = async (asked: TemporaryExchange, before: readonly TemporaryExchange[]) => {
-    const { messageId } = asked;
+    const { messageId, act } = asked;
     const to = { messageId, conversationId: id };
     const above = before.at(-1)?.messageId;
     const abort = new AbortController();
@@ -110,7 +123,8 @@ export function createTemporaryChat(shell: ShellApi): TemporaryChat {
           message: asked.text,
           message_id: messageId,
           history: historyOf(before),
-          ...(above && { follows: above }),
+          ...(above !== undefined && { follows: above }),
+          ...(act && { act }),
         },
         signal: abort.signal,
         timeoutMs: ANSWER_LIMIT_MS,
@@ -131,8 +145,11 @@ export function createTemporaryChat(shell: ShellApi): TemporaryChat {
     if (status === "failed") live.dispatch({ type: "failed", to, error: error ?? "", code });
     else live.dispatch({ type: "completed", to, text, cut: false, stopped: status === "stopped", cards });
     const reply: TemporaryReply = { text, cards, steps, reasoning, ...outcome };
+    const { settled = [] } = last;
     exchanges$.next(
-      exchanges$.value.map((exchange) => (exchange.messageId === messageId ? { ...exchange, reply } : exchange)),
+      exchanges$.value.map((exchange) =>
+        exchange.messageId === messageId ? { ...exchange, reply } : afterSettled(exchange, settled),
+      ),
     );
   };
 
@@ -154,10 +171,10 @@ export function createTemporaryChat(shell: ShellApi): TemporaryChat {
     id,
     exchanges$,
     field$,
-    send(text) {
+    send(text, act) {
       if (running) return;
       const before = exchanges$.value;
-      const asked: TemporaryExchange = { messageId: crypto.randomUUID(), text };
+      const asked: TemporaryExchange = { messageId: crypto.randomUUID(), text, ...(act && { act }) };
       exchanges$.next([...before, asked]);
       void answer(asked, before);
     },

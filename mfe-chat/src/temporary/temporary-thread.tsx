@@ -1,7 +1,9 @@
 import { REPLY_FAILURES } from "@atrium/shared-contracts/wire/chat";
 import { Alert, Box, Button } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { memo, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { LazyChoices } from "../choices/lazy-choices.tsx";
+import { OwnChoosingContext } from "../choices/offering.ts";
 import type { LiveState } from "../live/live-state.ts";
 import { isRunning } from "../live/live-turn.ts";
 import { useCanRetry } from "../failure/tokens-back.ts";
@@ -20,6 +22,7 @@ import { ThreadScroll } from "../thread/thread-scroll.tsx";
 import { Bubble } from "../thread/bubble.tsx";
 import { CopyText } from "./copy-text.tsx";
 import type { TemporaryExchange, TemporaryReply } from "./temporary-chat.ts";
+import { useOwnChoosing } from "./use-own-choosing.ts";
 import { useTemporaryChat } from "./use-temporary-chat.ts";
 
 /** Closer to the end than this, the thread follows what's added. Pixels. */
@@ -32,6 +35,7 @@ function toEnd(scroller: HTMLElement | null) {
 /** The messages of a temporary conversation. It's short enough to be drawn as a whole. */
 export function TemporaryThread({ exchanges }: { readonly exchanges: readonly TemporaryExchange[] }) {
   const { t } = useTranslation(TEXTS);
+  const choosing = useOwnChoosing(exchanges.some(({ reply }) => reply === undefined));
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -66,9 +70,11 @@ export function TemporaryThread({ exchanges }: { readonly exchanges: readonly Te
         }}
       >
         <Box ref={content} sx={{ pt: 2, pb: 3 }}>
-          {exchanges.map((exchange) => (
-            <Exchange key={exchange.messageId} exchange={exchange} />
-          ))}
+          <OwnChoosingContext value={choosing}>
+            {exchanges.map((exchange) => (
+              <Exchange key={exchange.messageId} exchange={exchange} />
+            ))}
+          </OwnChoosingContext>
         </Box>
       </ThreadScroll>
     </Box>
@@ -82,6 +88,10 @@ const Exchange = memo(function Exchange({ exchange }: { readonly exchange: Tempo
   const turn = useLive(readTurn);
   const written = reply?.text ?? turn?.text.shown ?? "";
   const running = reply === undefined && turn !== undefined && isRunning(turn);
+  const offering = useMemo(
+    () => reply && { id: messageId, replyTo: messageId, cards: [...reply.cards] },
+    [messageId, reply],
+  );
   return (
     <>
       <MessageFrame author={t("message.user")} own>
@@ -95,10 +105,11 @@ const Exchange = memo(function Exchange({ exchange }: { readonly exchange: Tempo
           </MessageBoundary>
         )}
         {running && <ReplyProgress turn={turn} written={written !== ""} />}
-        {reply && <MessageCards cards={reply.cards} />}
+        {offering && <MessageCards cards={offering.cards} message={offering} />}
         {reply && <TrailPlace isFirst steps={reply.steps} reasoning={reply.reasoning} />}
         {reply?.status === "stopped" && <StoppedMark empty={written === ""} />}
         {reply?.status === "failed" && <Failed messageId={messageId} reply={reply} />}
+        {offering && <LazyChoices message={offering} />}
         {reply && written !== "" && <CopyText text={written} />}
       </MessageFrame>
     </>

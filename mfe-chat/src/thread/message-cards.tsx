@@ -3,12 +3,12 @@ import {
   type MessageCard,
   MORE_CARD,
   PROPOSAL_CARD,
-  type ServerMessage,
   WEATHER_CARD,
 } from "@atrium/shared-contracts/wire/chat";
 import { Box, Typography, useShell } from "@atrium/shared-ui";
 import type { ComponentType, ReactNode } from "react";
 import { LazyProposalCard } from "../choices/lazy-proposal-card.tsx";
+import type { Offering } from "../choices/offering.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { LazyWeatherCard } from "../weather/lazy-weather-card.tsx";
 
@@ -25,8 +25,8 @@ const OWN: Readonly<Record<string, typeof LazyProposalCard | undefined>> = {
 
 interface MessageCardsProps {
   readonly cards: readonly MessageCard[];
-  /** The stored reply, once there is one. */
-  readonly message?: ServerMessage | undefined;
+  /** The reply, once it has ended. */
+  readonly message?: Offering | undefined;
 }
 
 /** Results inside a reply, each rendered by its feature or by the chat itself, or else by what it says. */

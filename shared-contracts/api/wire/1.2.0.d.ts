@@ -5743,6 +5743,33 @@ export declare const TEMPORARY_HISTORY: {
     readonly messages: 40;
     readonly characters: 48000;
 };
+/** What a message chose of the choices of an earlier reply. */
+export declare const TemporaryAct: z.ZodMiniObject<{
+    choice: z.ZodMiniEnum<{
+        confirm: "confirm";
+        decline: "decline";
+        undo: "undo";
+    }>;
+    item: z.ZodMiniOptional<z.ZodMiniInt>;
+    message: z.ZodMiniString<string>;
+}, z.core.$strict>;
+export type TemporaryAct = z.infer<typeof TemporaryAct>;
+/** What became of something that an earlier reply offered. */
+export declare const TemporarySettled: z.ZodMiniObject<{
+    offer: z.ZodMiniEnum<{
+        deed: "deed";
+        question: "question";
+    }>;
+    items: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
+    state: z.ZodMiniEnum<{
+        closed: "closed";
+        declined: "declined";
+        done: "done";
+        undone: "undone";
+    }>;
+    message: z.ZodMiniString<string>;
+}, z.core.$strip>;
+export type TemporarySettled = z.infer<typeof TemporarySettled>;
 /** A message of a conversation that the server doesn't keep, with what was said before it, oldest first. */
 export declare const TemporaryRequest: z.ZodMiniObject<{
     message: z.ZodMiniString<string>;
@@ -5755,6 +5782,15 @@ export declare const TemporaryRequest: z.ZodMiniObject<{
         text: z.ZodMiniString<string>;
     }, z.core.$strict>>;
     follows: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    act: z.ZodMiniOptional<z.ZodMiniObject<{
+        choice: z.ZodMiniEnum<{
+            confirm: "confirm";
+            decline: "decline";
+            undo: "undo";
+        }>;
+        item: z.ZodMiniOptional<z.ZodMiniInt>;
+        message: z.ZodMiniString<string>;
+    }, z.core.$strict>>;
 }, z.core.$strict>;
 export type TemporaryRequest = z.infer<typeof TemporaryRequest>;
 /** A piece of the reply, with one of these. A reply without a last piece that has `ended` was cut off. */
@@ -5783,6 +5819,20 @@ export declare const TemporaryPiece: z.ZodMiniObject<{
         complete: "complete";
         failed: "failed";
     }>>;
+    settled: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        offer: z.ZodMiniEnum<{
+            deed: "deed";
+            question: "question";
+        }>;
+        items: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
+        state: z.ZodMiniEnum<{
+            closed: "closed";
+            declined: "declined";
+            done: "done";
+            undone: "undone";
+        }>;
+        message: z.ZodMiniString<string>;
+    }, z.core.$strip>>>;
     failure: z.ZodMiniOptional<z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
     }, z.core.$strip>>;
@@ -5804,6 +5854,15 @@ export declare const temporaryCalls: {
                 text: z.ZodMiniString<string>;
             }, z.core.$strict>>;
             follows: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            act: z.ZodMiniOptional<z.ZodMiniObject<{
+                choice: z.ZodMiniEnum<{
+                    confirm: "confirm";
+                    decline: "decline";
+                    undo: "undo";
+                }>;
+                item: z.ZodMiniOptional<z.ZodMiniInt>;
+                message: z.ZodMiniString<string>;
+            }, z.core.$strict>>;
         }, z.core.$strict>;
         readonly answer: z.ZodMiniArray<z.ZodMiniObject<{
             text: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -5830,6 +5889,20 @@ export declare const temporaryCalls: {
                 complete: "complete";
                 failed: "failed";
             }>>;
+            settled: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                offer: z.ZodMiniEnum<{
+                    deed: "deed";
+                    question: "question";
+                }>;
+                items: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
+                state: z.ZodMiniEnum<{
+                    closed: "closed";
+                    declined: "declined";
+                    done: "done";
+                    undone: "undone";
+                }>;
+                message: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
             failure: z.ZodMiniOptional<z.ZodMiniObject<{
                 code: z.ZodMiniString<string>;
             }, z.core.$strip>>;

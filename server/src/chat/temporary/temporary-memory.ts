@@ -3,9 +3,12 @@ import { derivedId } from "../../ids/derived-id.ts";
 /** How many turns of temporary conversations are remembered, of all people together. The oldest are forgotten first. */
 const TURNS = 2_000;
 
-/** What a turn of a temporary conversation remembers, and its id. */
+/** A turn of a temporary conversation, and what it remembers. */
 export interface TemporaryTurn {
   readonly id: string;
+  readonly userId: string;
+  /** The client's id of its message. */
+  readonly messageId: string;
   readonly remembered: Map<string, Promise<unknown>>;
 }
 
@@ -18,6 +21,8 @@ export interface TemporaryMemory {
   begin(userId: string, messageId: string): TemporaryTurn;
   /** The turn of a user's earlier message. Undefined if it's forgotten, or never was. */
   find(userId: string, messageId: string): TemporaryTurn | undefined;
+  /** A turn by its own id, if it's the user's. */
+  ofId(userId: string, id: string): TemporaryTurn | undefined;
 }
 
 export function createTemporaryMemory(most = TURNS): TemporaryMemory {
@@ -29,10 +34,15 @@ export function createTemporaryMemory(most = TURNS): TemporaryMemory {
     if (turns.size > most && oldest !== undefined) turns.delete(oldest);
     return turn;
   };
-  const find: TemporaryMemory["find"] = (userId, messageId) => turns.get(idOf(userId, messageId));
+  const ofId: TemporaryMemory["ofId"] = (userId, id) => {
+    const turn = turns.get(id);
+    return turn?.userId === userId ? turn : undefined;
+  };
+  const find: TemporaryMemory["find"] = (userId, messageId) => ofId(userId, idOf(userId, messageId));
   return {
     begin: (userId, messageId) =>
-      find(userId, messageId) ?? add({ id: idOf(userId, messageId), remembered: new Map() }),
+      find(userId, messageId) ?? add({ id: idOf(userId, messageId), userId, messageId, remembered: new Map() }),
     find,
+    ofId,
   };
 }

@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type MessageCard, type TemporaryPiece, type TemporaryRequest, cardLines } from "@atrium/shared-contracts/wire";
+import {
+  type MessageCard,
+  type TemporaryAct,
+  type TemporaryPiece,
+  type TemporaryRequest,
+  cardLines,
+} from "@atrium/shared-contracts/wire";
+import { readDialogue } from "../../assistant/dialogue/dialogue.ts";
 import {
   type Assistant,
+  type ChosenAct,
   DIALOGUE,
   type ReplyEvent,
   type ReplyFailure,
@@ -11,7 +19,7 @@ import { ApiError } from "../../errors/api-error.ts";
 import type { Log } from "../../log/log.ts";
 import { isBlank } from "../../text/blank.ts";
 import { createStorablePieces, storableData } from "../../text/storable.ts";
-import { createTemporaryMemory } from "./temporary-memory.ts";
+import { createTemporaryMemory, type TemporaryTurn } from "./temporary-memory.ts";
 import type { PersonOf } from "../turns/reply-request.ts";
 import { createReplyTrail } from "../turns/reply-trail.ts";
 import { CARDS_MAX } from "../turns/turn-runner.ts";
@@ -50,6 +58,24 @@ export function createTemporaryReplies(deps: {
 
   const memory = createTemporaryMemory();
 
+  const dialogueOf = async (turn: TemporaryTurn | undefined): Promise<unknown> =>
+    (await turn?.remembered.get(DIALOGUE)) ?? null;
+
+  const chosen = async (userId: string, { message, choice, item }: TemporaryAct): Promise<ChosenAct> => {
+    const turn = memory.find(userId, message);
+    return { choice, item, turn: turn?.id ?? "", dialogue: await dialogueOf(turn) };
+  };
+
+  /** What became by a reply of what earlier ones offered, as far as those are remembered. */
+  const settledBy = async ({ userId, turnId }: ReplyRequest): Promise<Pick<TemporaryPiece, "settled">> => {
+    const { settled = [] } = readDialogue(await dialogueOf(memory.ofId(userId, turnId)));
+    const found = settled.flatMap(({ turn, ...rest }) => {
+      const message = memory.ofId(userId, turn)?.messageId;
+      return message === undefined ? [] : [{ message, ...rest }];
+    });
+    return found.length === 0 ? {} : { settled: found };
+  };
+
   const requestFor = async (userId: string, message: TemporaryRequest): Promise<ReplyRequest> => {
     await deps.admit(userId);
     // The same for a message that's sent again, so it doesn't do the same twice.
@@ -64,9 +90,9 @@ export function createTemporaryReplies(deps: {
       sentAt: new Date(),
       history: message.history,
       summary: null,
-      dialogue: (await above?.remembered.get(DIALOGUE)) ?? null,
+      dialogue: await dialogueOf(above),
       addedElsewhere: [],
-      act: null,
+      act: message.act === undefined ? null : await chosen(userId, message.act),
       suggested: null,
       instructions: null,
       ...(await deps.personOf(userId)),
@@ -157,7 +183,10 @@ export function createTemporaryReplies(deps: {
     if (failure === null && saysNothing) failure = "reply_empty";
     const lines = cardLines(cards);
     if (failure === null && lines !== "") yield { text: lines };
-    yield failure === null ? { ended: "complete" } : { ended: "failed", failure: { code: failure } };
+    const settled = await settledBy(request);
+    yield failure === null
+      ? { ended: "complete", ...settled }
+      : { ended: "failed", failure: { code: failure }, ...settled };
   }
 
   /** Counts a reply as running from now until its caller has it or has left. */
