@@ -118,6 +118,15 @@ describe("a plain order", () => {
     expect(events).toEqual([]);
   });
 
+  it.each([
+    [{ title: "Reboot", start: "2027-03-28T02:30", end: "2027-03-28T03:30" }, "clocks skip"],
+    [{ title: "Reboot", start: "2027-03-28T00:00", end: "2027-03-29T00:00", allDay: true }, "status"],
+  ])("is for no time that the clocks skip: %j", async (fields, result) => {
+    const { say, results } = await conversation();
+    await say("Reboot the server on Sunday 28 March 2027", [[["create_event", fields]]]);
+    expect(results[0]).toContain(result);
+  });
+
   it("that was asked about is no text that only repeats itself", async () => {
     const history = [
       { role: "user", text: `lunch tomorrow at noon ${"lunch ".repeat(40)}` },

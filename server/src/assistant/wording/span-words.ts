@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
-import { clockText } from "./clock-text.ts";
+import { clockText, clockTextWithOffset } from "./clock-text.ts";
 import { dateWords, dayWords, onDate, onDay } from "./day-words.ts";
 import type { Wording } from "./wording.ts";
 
@@ -18,7 +18,11 @@ function spanIn(span: Span, wording: Wording, say: { on: DayWords; day: DayWords
   const { t, now } = wording;
   const at = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(now.timeZoneId);
   const [from, to] = [at(span.start), at(span.end)];
-  const [start, end] = [clockText(from.toPlainTime(), wording), clockText(to.toPlainTime(), wording)];
+  // On the clock alone, the end would come before the beginning where clocks go back.
+  const isBack = Temporal.PlainDateTime.compare(from.toPlainDateTime(), to.toPlainDateTime()) >= 0;
+  const clock = (time: Temporal.ZonedDateTime) =>
+    isBack ? clockTextWithOffset(time, wording) : clockText(time.toPlainTime(), wording);
+  const [start, end] = [clock(from), clock(to)];
   const first = from.toPlainDate();
   if (span.allDay) {
     const last = to.toPlainDate().subtract({ days: 1 });

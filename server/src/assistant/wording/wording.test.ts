@@ -35,6 +35,17 @@ describe("a time that something takes", () => {
     expect(spanWords(overNewYear, wording).replaceAll(/[\u00A0\u202F]/g, " ")).toBe(days);
   });
 
+  it.each([
+    ["en", "tomorrow from 2:30 AM GMT+2 to 2:30 AM GMT+1"],
+    ["fr", "demain de 02:30 UTC+2 à 02:30 UTC+1"],
+    ["zh", "明天 02:30 GMT+2 至 02:30 GMT+1"],
+  ])("says in %s which of an hour's two times it is when it would end before it begins", (language, words) => {
+    const saturday = Temporal.ZonedDateTime.from("2026-10-24T14:00[Europe/Berlin]");
+    const wording = wordingIn(closestLanguage(language), { now: saturday, clock: language });
+    const span = { start: "2026-10-25T00:30:00Z", end: "2026-10-25T01:30:00Z", allDay: false };
+    expect(spanWords(span, wording)).toBe(words);
+  });
+
   it("is on the person's clock, whatever language it's said in", () => {
     expect(spanWords(onFriday, wordingOf("en", "de"))).toContain("from 12:30 to 13:30");
     expect(clockText(Temporal.PlainTime.from("13:30"), wordingOf("de", "en"))).toBe("01:30 PM");

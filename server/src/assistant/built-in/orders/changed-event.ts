@@ -34,12 +34,28 @@ export function movedTo(event: CalendarEvent, when: When, now: Temporal.ZonedDat
   return { start: isoInstant(begins), end: isoInstant(named ?? kept), allDay: false };
 }
 
-/** The event so many minutes later, or earlier if they're negative. Null for all-day events by anything but whole days. */
+/**
+ * The event so many minutes later on the clock, or earlier if they're negative, and as long as before. Null for all-day events by anything but whole days.
+ */
 export function movedBy(event: CalendarEvent, minutes: number, now: Temporal.ZonedDateTime): Span | null {
   if (event.allDay && minutes % DAY_MINUTES !== 0) return null;
-  const duration = minutes % DAY_MINUTES === 0 ? { days: minutes / DAY_MINUTES } : { minutes };
-  const moved = (at: string) => isoInstant(inZone(new Date(at), now.timeZoneId).add(duration).toInstant());
-  return { start: moved(event.start), end: moved(event.end), allDay: event.allDay };
+  const zone = now.timeZoneId;
+  const [from, to] = [event.start, event.end].map((at) => inZone(new Date(at), zone));
+  if (from === undefined || to === undefined) return null;
+  const onDay = (at: Temporal.ZonedDateTime) =>
+    instantOf({ day: at.toPlainDate().add({ days: minutes / DAY_MINUTES }), time: null }, zone);
+  const begins = event.allDay ? onDay(from) : onClock(from, minutes);
+  const ends = event.allDay ? onDay(to) : begins.add({ milliseconds: lengthOf(event) });
+  return { start: isoInstant(begins), end: isoInstant(ends), allDay: event.allDay };
+}
+
+/** So many minutes later on the clock. Of an hour that comes twice, it's the one that so many minutes lead to, if they do. */
+function onClock(at: Temporal.ZonedDateTime, minutes: number): Temporal.Instant {
+  const wanted = at.toPlainDateTime().add({ minutes });
+  const passed = at.add({ minutes });
+  if (passed.toPlainDateTime().equals(wanted)) return passed.toInstant();
+  // A time that the clocks skip goes on the way that was said.
+  return wanted.toZonedDateTime(at.timeZoneId, { disambiguation: minutes < 0 ? "earlier" : "later" }).toInstant();
 }
 
 /** The event with another length in minutes. Null if that's no length, or not whole days of an all-day event. */

@@ -9,7 +9,7 @@ import { inZone, isoInstant } from "../../understanding/zone.ts";
 import type { ActResult } from "../reply-acts.ts";
 import { meantEvent } from "./meant-event.ts";
 import type { Toolbox } from "./toolbox.ts";
-import { instantAt, LocalDate, LocalTime, words } from "./tool-inputs.ts";
+import { eventInstant, LocalDate, LocalTime, words } from "./tool-inputs.ts";
 
 const NOTE_CHARACTERS = 2_000;
 const REMINDERS = z.array(z.number().check(z.int(), z.gte(0), z.lte(40_320))).check(z.maxLength(5));
@@ -77,8 +77,8 @@ export const calendarWriting = (tools: Toolbox): ToolSet => {
       execute: async ({ start, end, allDay, location, description, reminders, recurrence, title }) => {
         const event = {
           title,
-          start: instantAt(start, zone),
-          end: instantAt(end, zone),
+          start: eventInstant(start, zone, { isDay: allDay === true }),
+          end: eventInstant(end, zone, { isDay: allDay === true }),
           timezone: zone,
           ...(allDay === true ? { allDay } : {}),
           ...(location ? { location } : {}),
@@ -122,9 +122,9 @@ type Wanted = Omit<EventChange, "version" | "timezone" | "color">;
 
 /** The change in instants, without what stays as it is. */
 function changeOf(event: CalendarEvent, { start, end, ...rest }: Wanted, zone: string): Omit<EventChange, "version"> {
-  const begins = start === undefined ? undefined : instantAt(start, zone);
-  const ends =
-    end !== undefined ? instantAt(end, zone) : begins === undefined ? undefined : endAfter(event, begins, zone);
+  const at = (time: string) => eventInstant(time, zone, { isDay: rest.allDay ?? event.allDay });
+  const begins = start === undefined ? undefined : at(start);
+  const ends = end !== undefined ? at(end) : begins === undefined ? undefined : endAfter(event, begins, zone);
   const wanted = { ...rest, ...(begins && { start: begins }), ...(ends && { end: ends }) };
   const differing = Object.entries(wanted).filter(
     ([field, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(event[field as keyof Wanted]),

@@ -3,6 +3,7 @@ import type { Log } from "../../../log/log.ts";
 import { refusalText } from "../../wording/refusal.ts";
 import { textsIn } from "../../wording/texts.ts";
 import { MODEL_TOOL_CALLS } from "../model-limits.ts";
+import { SkippedTime } from "./tool-inputs.ts";
 
 const TOO_MANY = { refused: "Too many calls for one reply. Answer the user with what was done." };
 const OVER = { refused: "The reply is over." };
@@ -39,6 +40,7 @@ export function oneByOne(tools: ToolSet, { log, turnId }: { log: Log; turnId: st
       } catch (error) {
         const refused = refusalText(error, { t: textsIn("en"), language: "en" });
         if (refused !== null) return { refused };
+        if (error instanceof SkippedTime) return { refused: error.message };
         if (error instanceof RangeError) return BAD_TIME;
         log.error({ err: error, turnId, tool: name }, "A tool of the model failed");
         return FAILED;

@@ -19,6 +19,23 @@ export const endOf = (date: string, zone: string): string => startOfDay(dateOf(d
 const dateOf = (date: string) => Temporal.PlainDate.from(date, { overflow: "reject" });
 const startOfDay = (date: Temporal.PlainDate, zone: string) => isoInstant(date.toZonedDateTime(zone).toInstant());
 
-/** The instant of a local time. @throws RangeError if the calendar has no such day */
+/** The instant of a local time; one that the clocks skip moves forward. @throws RangeError if the calendar has no such day */
 export const instantAt = (time: string, zone: string): string =>
-  isoInstant(Temporal.PlainDateTime.from(time, { overflow: "reject" }).toZonedDateTime(zone).toInstant());
+  isoInstant(plainTime(time).toZonedDateTime(zone).toInstant());
+
+/** Thrown for a local time that there isn't, because the clocks go forward over it. */
+export class SkippedTime extends RangeError {
+  constructor() {
+    super("The clocks skip that time on that day. Ask the user for another one.");
+  }
+}
+
+/** The instant at which an event begins or ends. A day begins when its first hour does. @throws RangeError, SkippedTime if there's no such time */
+export function eventInstant(time: string, zone: string, { isDay }: { readonly isDay: boolean }): string {
+  const plain = plainTime(time);
+  const at = plain.toZonedDateTime(zone);
+  if (!isDay && !at.toPlainDateTime().equals(plain)) throw new SkippedTime();
+  return isoInstant(at.toInstant());
+}
+
+const plainTime = (time: string) => Temporal.PlainDateTime.from(time, { overflow: "reject" });
