@@ -4,7 +4,7 @@ import { useCopy } from "../copy/use-copy.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { Tool } from "../tool/tool.tsx";
 
-/** Copies a message of a temporary conversation. Nothing else can be done about one. */
+/** Copies a message of a temporary conversation: the only tool that one has. */
 export function CopyText({ text }: { readonly text: string }) {
   const { t } = useTranslation(TEXTS);
   const { copied, copy } = useCopy();
