@@ -56,3 +56,26 @@ test("a temporary chat is answered, knows what was said, and leaves nothing", as
   expect((await callAsPerson(page, "GET", "/api/chat/search?q=zebra")).body).toEqual({ hits: [] });
   expect(await readFile(product.server.logFile, "utf8")).not.toContain("zebra");
 });
+
+test("what a temporary reply did and proposes has buttons", async ({ page }, info) => {
+  await signUp(page);
+  await page.goto("/new?temporary");
+  await send(page, "Dentist tomorrow at 3pm");
+  await replyIsComplete(page);
+  await page.screenshot({ path: info.outputPath("undo.png") });
+  await replies(page).last().getByRole("button", { name: "Undo" }).click();
+  await expect(replies(page).last()).toContainText("Taken back: Dentist");
+  await expect(replies(page).first().getByText("Taken back", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await send(page, "Dentist tomorrow at 3pm");
+  await replyIsComplete(page);
+  await send(page, "cancel the dentist");
+  await replyIsComplete(page);
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.screenshot({ path: info.outputPath("confirm-phone-dark.png") });
+  await replies(page).last().getByRole("button", { name: "Yes, do it" }).click();
+  await replyIsComplete(page);
+  await expect(replies(page).last()).toContainText("I removed Dentist");
+  await page.screenshot({ path: info.outputPath("done-phone-dark.png") });
+});
