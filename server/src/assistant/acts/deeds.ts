@@ -22,3 +22,9 @@ function leftBy(first: Deed, then: Deed): Deed["left"] {
   const touched = new Set([...then.was.map(({ id }) => id), ...then.added]);
   return [...first.left.filter(({ id }) => !touched.has(id)), ...then.left];
 }
+
+/** Whether a deed is about nothing but what another one is about. */
+export function isPartOf(deed: Deed, whole: Deed): boolean {
+  const known = new Set([...whole.was.map(({ id }) => id), ...whole.added]);
+  return [...deed.was.map(({ id }) => id), ...deed.added].every((id) => known.has(id));
+}

@@ -65,10 +65,10 @@ export const answerByRules = (ports: AssistantPorts, { wordDelayMs = WORD_DELAY_
     const heard = mayHaveHeard(before, request) || tellsStored(found);
     const next = afterReply(before, { ...found.next, heard }, { ...found, turnId: request.turnId });
     await request.remember(DIALOGUE, () => Promise.resolve(next));
+    // First, so that a reply that's stopped has what it's about.
+    for (const card of [...choicesOf(next, request.turnId), ...found.cards]) yield { type: "card", card };
     const pace = { delayMs: wordDelayMs, shown: request.shownCharacters, signal };
     for await (const text of wordByWord(restOf(found.text, request.continues), pace)) yield { type: "text", text };
-    if (signal.aborted) return;
-    for (const card of [...choicesOf(next, request.turnId), ...found.cards]) yield { type: "card", card };
   };
 
 /** The answer if something isn't done. @throws the error if it's no answer */

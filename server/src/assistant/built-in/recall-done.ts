@@ -1,9 +1,9 @@
 import type { MessageCard } from "@atrium/shared-contracts/wire";
-import { joinedDeed, withDeed } from "../acts/deeds.ts";
+import { isPartOf, joinedDeed, withDeed } from "../acts/deeds.ts";
 import { doneEarlier } from "../acts/write-once.ts";
 import { afterReply } from "../dialogue/after-reply.ts";
 import { readDialogue } from "../dialogue/dialogue.ts";
-import { choiceCard } from "../dialogue/offers.ts";
+import { choiceCard, noted } from "../dialogue/offers.ts";
 import type { CalendarPort } from "../reply/ports.ts";
 import { DIALOGUE, type ReplyRequest } from "../reply/reply.ts";
 import { eventCard } from "../cards/event-words.ts";
@@ -15,17 +15,30 @@ import { keyOf } from "../dialogue/event-key.ts";
  */
 export async function recallDone(calendar: CalendarPort, request: ReplyRequest): Promise<MessageCard[]> {
   const done = await doneEarlier({ calendar, request });
-  const [first, ...others] = done.map(({ written }) => written.deed);
-  if (first === undefined) return [];
+  if (done.length === 0) return [];
   const events = done.flatMap(({ written }) => written.events);
-  const before = readDialogue(request.dialogue);
-  const known = readDialogue(request.earlier[DIALOGUE]).done.some(({ turn }) => turn === request.turnId);
-  const next = {
-    // What the reply was about is lost.
-    heard: undefined,
-    events: events.map(keyOf),
-    done: withDeed(before.done, others.reduce(joinedDeed, first)),
-  };
-  if (!known) await request.remember(DIALOGUE, () => Promise.resolve(afterReply(before, next, request)));
+  const left = request.earlier[DIALOGUE];
+  const own = left === undefined ? null : readDialogue(left);
+  const known = own?.done.find(({ turn }) => turn === request.turnId);
+  const [first, ...others] = done
+    .map(({ written }) => written.deed)
+    .filter((deed) => known === undefined || !isPartOf(deed, known));
+  if (first !== undefined) {
+    const before = readDialogue(request.dialogue);
+    const deed = [...others].reduce(joinedDeed, known === undefined ? first : joinedDeed(known, first));
+    const next = {
+      events: events.map(keyOf),
+      done: withDeed(
+        (own ?? before).done.filter((each) => each !== known),
+        { ...known, ...deed },
+      ),
+    };
+    const after =
+      own === null
+        ? // What the reply was about is lost.
+          afterReply(before, { heard: undefined, ...next }, request)
+        : noted(before, { ...own, ...next }, request);
+    await request.remember(DIALOGUE, () => Promise.resolve(after));
+  }
   return [choiceCard("undo"), ...events.map(eventCard)];
 }

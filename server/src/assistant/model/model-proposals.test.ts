@@ -317,4 +317,14 @@ describe("a proposal", () => {
     for (const result of results) expect(result).toContain("refused");
     expect(results).toHaveLength(4);
   });
+
+  it("by the beginning of a reply that goes on is proposed still", async () => {
+    const { say, events } = await conversation(await withEvents(dinner));
+    const begun = await say("Cancel dinner", [[["cancel_event", { event: "dinner" }]]]);
+    const goesOn = { turnId: begun.turnId, dialogue: null, continues: "I", earlier: { dialogue: begun.dialogue } };
+    const whole = await say("Cancel dinner", [], goesOn);
+    expect(whole.cards).toEqual(begun.cards);
+    await say("Confirm", [], { act: { choice: "confirm", turn: whole.turnId, dialogue: whole.dialogue } });
+    expect(events).toEqual([]);
+  });
 });

@@ -154,6 +154,8 @@ export const createModelReplies =
         const goesOn = signal.aborted && INTERRUPTIONS.some((reason) => reason === signal.reason);
         if (!goesOn) await remembered(request, acts);
       }
+      // A stopped or failed reply gets its cards too: whatever its tools did has happened.
+      for (const card of cards.splice(0)) yield { type: "card", card };
       if (signal.aborted) return;
       const failure = failureOf(finished, broken, said !== "");
       const { t } = wordingOf(request);
@@ -166,7 +168,5 @@ export const createModelReplies =
       // A temporary conversation has no buttons.
       if (request.memory === "temporary" && acts.dialogue().question?.age === 0)
         yield { type: "text", text: `\n\n${t("proposal.ask")}` };
-      // A failed reply gets its cards too: whatever its tools did has happened.
-      for (const card of cards.splice(0)) yield { type: "card", card };
       if (failure !== null) yield { type: "failed", failure };
     };

@@ -17,7 +17,7 @@ import { type Dialogue, readDialogue } from "../dialogue/dialogue.ts";
 import { choiceCard } from "../dialogue/offers.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import type { CalendarPort } from "../reply/ports.ts";
-import type { ReplyRequest } from "../reply/reply.ts";
+import { DIALOGUE, type ReplyRequest } from "../reply/reply.ts";
 
 /** More than this isn't read before it's confirmed. */
 export const MOST_PROPOSED = 8;
@@ -30,7 +30,10 @@ export type ActResult =
 
 /** What a model's reply does in the calendar, and what it leaves for the next message. */
 export interface ReplyActs {
-  /** Has what earlier attempts of the turn have done among what's done, and resolves to that. */
+  /**
+   * Has what earlier attempts of the turn have done among what's done, and resolves to that. What the beginning of a reply that goes on has proposed is
+   * proposed still.
+   */
   recall(): Promise<readonly Write[]>;
   /** Notes that the reply knows words that aren't the person's own: from here on, writes are proposed. */
   hear(): void;
@@ -88,6 +91,12 @@ export function createReplyActs(
       for (const { writes, written } of await doneEarlier({ calendar, request })) {
         recalled.push(...writes);
         note(writes, written);
+      }
+      const { question } = readDialogue(request.earlier[DIALOGUE]);
+      const isOwn = request.continues !== null && question?.turn === request.turnId;
+      if (isOwn && question.asks === "proposal") {
+        for (const one of question.writes ?? []) propose(one);
+        isUnsure ||= question.isUnsure === true;
       }
       return recalled;
     },

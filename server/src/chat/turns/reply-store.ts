@@ -13,6 +13,7 @@ import { enqueue } from "../outbox/outbox-store.ts";
 import { conversations, messages, reasonings, turns } from "../storage/tables.ts";
 import { settledIn, storeSettled } from "./offer-store.ts";
 import { keepReasoning } from "./reasoning-store.ts";
+import { continuedCards } from "./reply-cards.ts";
 import { joinTrails, type Trail, trailOf } from "./reply-trail.ts";
 import { cutToJsonBytes, EVENT_TEXT_MAX_BYTES } from "./text-cut.ts";
 import type { MessageRow, TurnRow } from "../storage/rows.ts";
@@ -102,10 +103,7 @@ async function withKept(tx: Transaction, { replyId, base }: TurnRow, end: TurnEn
           .from(messages)
           .leftJoin(reasonings, eq(reasonings.messageId, messages.id))
           .where(eq(messages.id, replyId));
-  const kept = known?.cards ?? [];
-  // An assistant that starts over to continue repeats its cards.
-  const have = new Set(kept.map((card) => JSON.stringify(card)));
-  const all = [...kept, ...end.cards.filter((card) => !have.has(JSON.stringify(card)))];
+  const all = continuedCards(known?.cards ?? [], end.cards);
   const reasoning = known?.thoughts ? { text: known.thoughts, seconds: known.seconds ?? 1 } : null;
   return {
     ...end,

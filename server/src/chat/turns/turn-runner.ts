@@ -16,8 +16,10 @@ import { createStorablePieces, storableData } from "../../text/storable.ts";
 import { createChunkBatcher } from "./chunk-batcher.ts";
 import type { LiveChannel } from "../../realtime/live-channel.ts";
 import { createPartialSaver } from "./partial-saver.ts";
+import { joinedCards } from "./reply-cards.ts";
 import { createReplyTrail } from "./reply-trail.ts";
 import { MAX_TRIES, type TurnLeases } from "./lease-store.ts";
+import { createUnderway } from "./underway.ts";
 import type { TurnEnd } from "./reply-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
@@ -51,18 +53,21 @@ export interface RunSignals {
   readonly shutdown: AbortSignal;
 }
 
-/** The cards of what a turn's attempts have done before it was stopped or lost. Nothing that fails here keeps a turn from ending. */
+/**
+ * The cards of what a turn's attempts have done, for a reply that's stopped, lost or failed. Nothing that fails here keeps a turn from ending, except
+ * for an outage.
+ */
 async function recalled(
   { assistant, log }: TurnRunnerDeps,
-  turn: TurnRow,
+  { id, remembered }: Pick<TurnRow, "id" | "remembered">,
   request: () => Promise<ReplyRequest>,
 ): Promise<readonly MessageCard[]> {
-  if (!Object.keys(turn.remembered).some(isUnderway)) return [];
+  if (!Object.keys(remembered).some(isUnderway)) return [];
   try {
     return storableData(await assistant.recall(await request()));
   } catch (error) {
     if (isPassing(error)) throw error;
-    log.error({ err: error, turnId: turn.id }, "What the turn has done is unknown");
+    log.error({ err: error, turnId: id }, "What the turn has done is unknown");
     return [];
   }
 }
@@ -78,22 +83,26 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   const withRetries = <T>(work: () => Promise<T>) =>
     retryDuringOutage(work, { limitMs: OUTAGE_LIMIT_MS, signal: shutdown });
   const finish = (end: TurnEnd) => withRetries(() => leases.finish(turn, end));
+  const remembered = { ...turn.remembered };
+  async function rememberNow<T>(key: string, compute: () => Promise<T>): Promise<T> {
+    // An attempt that goes another way than the one before leaves another dialogue.
+    const isFirst = key !== DIALOGUE;
+    if (isFirst && key in remembered) return remembered[key] as T;
+    const value = storableData(await compute());
+    const kept = await withRetries(() => leases.remember(turn, key, value, isFirst ? "first" : "last"));
+    if (kept === undefined) {
+      lost.abort("lost" satisfies RunStop);
+      throw new LostClaim();
+    }
+    remembered[key] = kept.value;
+    return kept.value as T;
+  }
+  const underway = createUnderway();
   const requestNow = async (): Promise<ReplyRequest> => ({
     ...(await withRetries(() => deps.requestFor(turn))),
     shownCharacters: turn.partial.length - turn.base.length,
     continues: turn.base === "" ? null : turn.base,
-    async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
-      // An attempt that goes another way than the one before leaves another dialogue.
-      const isFirst = key !== DIALOGUE;
-      if (isFirst && key in turn.remembered) return turn.remembered[key] as T;
-      const value = storableData(await compute());
-      const kept = await withRetries(() => leases.remember(turn, key, value, isFirst ? "first" : "last"));
-      if (kept === undefined) {
-        lost.abort("lost" satisfies RunStop);
-        throw new LostClaim();
-      }
-      return kept.value as T;
-    },
+    remember: (key, compute) => underway.track(rememberNow(key, compute)),
     earlier: turn.remembered,
   });
   if (turn.stopRequested || turn.tries >= MAX_TRIES) {
@@ -194,7 +203,7 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
     // Interrupted while the request was put together: an assistant that doesn't look would still do what it's asked, or wait for an event that's over.
     const events = aborted.aborted ? [] : deps.assistant.reply(request, replySignal);
     for await (const event of events) {
-      if (aborted.aborted) break;
+      if (aborted.aborted && !isOfWhatWasDone(event)) break;
       take(event);
       if (failure !== null) {
         cancel.abort();
@@ -225,12 +234,24 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   await saver.stop();
   // An attempt interrupted before it caught up doesn't take back what an earlier one has shown.
   const kept = batcher.text.length >= turn.partial.length ? batcher.text : turn.partial;
-  const rest = { cards, trail: trail.trail, seq: batcher.seq };
-  if (reason === "stop") return finish({ state: "cancelled", text: kept, ...rest });
-  if (isBlank(batcher.text)) failure ??= "reply_empty";
-  if (failure !== null) return finish({ state: "failed", code: failure, text: kept, ...rest });
-  return finish({ state: "done", text: batcher.text, ...rest });
+  const rest = { trail: trail.trail, seq: batcher.seq };
+  if (reason === null) {
+    if (isBlank(batcher.text)) failure ??= "reply_empty";
+    if (failure === null) return finish({ state: "done", text: batcher.text, cards, ...rest });
+  }
+  await underway.settled();
+  const done = await recalled(deps, { id: turn.id, remembered }, async () => ({
+    ...request,
+    earlier: { ...remembered },
+  }));
+  const end = { text: kept, cards: joinedCards(cards, done), ...rest };
+  return finish(
+    reason === "stop" || failure === null ? { state: "cancelled", ...end } : { state: "failed", code: failure, ...end },
+  );
 }
+
+/** What an assistant was in the middle of when it was stopped is still of its reply. */
+const isOfWhatWasDone = ({ type }: ReplyEvent): boolean => type === "step" || type === "card";
 
 /** The node of the graph that a step is part of. */
 function nodeOf({ kind }: BegunStep): GraphNode {

@@ -1,6 +1,7 @@
 import type { MessageVersions } from "@atrium/shared-contracts/wire";
 import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isUnderway } from "../../assistant/acts/write-once.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
@@ -20,7 +21,7 @@ export async function ownTurn(db: Pick<Database, "select">, userId: string, id: 
   return row.turn;
 }
 
-/** Cancels an idle turn at once and requests a stop for a running one; an ended turn stays as it is. */
+/** Cancels an idle turn at once, unless it has begun to write, and requests a stop for any other; an ended turn stays as it is. */
 export async function requestStop(db: Database, userId: string, id: string): Promise<TurnRow> {
   return (await stopTurn(db, await ownTurn(db, userId, id))) ?? ownTurn(db, userId, id);
 }
@@ -37,7 +38,10 @@ export async function stopTurn(db: Database, turn: TurnRow): Promise<TurnRow | n
   return asked ?? null;
 }
 
-/** Cancels a turn that's queued or whose process went silent. Null when a process is working on it, or it has ended. */
+/**
+ * Cancels a turn that's queued or whose process went silent. Null when a process is working on it, or it has ended, or an attempt has begun to write:
+ * then the next one tells what was done.
+ */
 async function cancelIdle(tx: Transaction, { id, userId, conversationId }: TurnRow): Promise<TurnRow | null> {
   await lockConversation(tx, conversationId);
   const [idle] = await tx
@@ -51,7 +55,7 @@ async function cancelIdle(tx: Transaction, { id, userId, conversationId }: TurnR
       ),
     )
     .for("update");
-  if (idle === undefined) return null;
+  if (idle === undefined || Object.keys(idle.remembered).some(isUnderway)) return null;
   const end: TurnEnd = {
     state: "cancelled",
     text: idle.partial,
