@@ -1,7 +1,9 @@
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { CalendarPort } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { changedAlready } from "./changed-already.ts";
-import type { Write } from "./write.ts";
+import { eventNow } from "./event-now.ts";
+import type { CancelWrite, Write } from "./write.ts";
 import { type Before, beforeOf, writeAll, type Written } from "./writes.ts";
 
 /** Where something is written: for one turn, in its person's calendar. */
@@ -79,9 +81,9 @@ export async function doneEarlier({
     .map(([name, doing]) => ({ key: name.slice(DOING.length), ...(doing as Doing) }))
     .sort((one, other) => one.at - other.at);
   const found: Earlier[] = [];
-  for (const { key, writes, alike } of begun) {
+  for (const { key, writes, before, alike } of begun) {
     const isWritten = `${WRITTEN}${key}` in earlier;
-    if (!isWritten && !(await hasBegun(calendar, userId, { writes, alike }))) continue;
+    if (!isWritten && !(await hasBegun(calendar, userId, { writes, before, alike }))) continue;
     const written = await writeOnce({ calendar, request }, writes, key);
     if (await isThere(calendar, userId, written)) found.push({ writes, written });
   }
@@ -91,20 +93,37 @@ export async function doneEarlier({
 async function hasBegun(
   calendar: CalendarPort,
   userId: string,
-  { writes, alike }: Pick<Doing, "writes" | "alike">,
+  { writes, before, alike }: Pick<Doing, "writes" | "before" | "alike">,
 ): Promise<boolean> {
   for (const write of writes) {
     if (write.does === "create" && (await calendar.getEvent(userId, write.id)) !== null) return true;
     if (write.does === "change" && (await changedAlready(calendar, userId, write, alike)) !== undefined) return true;
+    if (write.does === "cancel" && (await isGone(calendar, userId, write, before))) return true;
   }
   return false;
 }
 
-/** Whether what was added is still there, and what was changed is as it was left. */
+/** Whether what's to be deleted was there before, and isn't anymore. */
+async function isGone(
+  calendar: CalendarPort,
+  userId: string,
+  { event: { id, occurrenceStart }, scope }: CancelWrite,
+  before: readonly CalendarEvent[],
+): Promise<boolean> {
+  const was = before.find((event) => event.id === id);
+  const occurrence = scope?.occurrence ?? occurrenceStart ?? null;
+  if (was === undefined || (occurrence !== null && was.exceptions.includes(occurrence))) return false;
+  return (await eventNow(calendar, userId, { id, occurrence })) === null;
+}
+
+/** Whether what was added is still there, what was changed is as it was left, and what was deleted is still gone. */
 async function isThere(calendar: CalendarPort, userId: string, { deed }: Written): Promise<boolean> {
-  for (const { id, version } of deed.left) {
+  const { was, added, left } = deed;
+  for (const { id, version } of left) {
     const event = await calendar.getEvent(userId, id);
-    if (event === null || (event.version !== version && !deed.added.includes(id))) return false;
+    if (event === null || (event.version !== version && !added.includes(id))) return false;
   }
+  const gone = was.filter(({ id }) => !left.some((each) => each.id === id));
+  for (const { id } of gone) if ((await calendar.getEvent(userId, id)) !== null) return false;
   return true;
 }

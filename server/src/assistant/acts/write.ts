@@ -26,6 +26,7 @@ export const Write = z.discriminatedUnion("does", [
 export type Write = z.infer<typeof Write>;
 export type CreateWrite = Extract<Write, { does: "create" }>;
 export type ChangeWrite = Extract<Write, { does: "change" }>;
+export type CancelWrite = Extract<Write, { does: "cancel" }>;
 
 export const Deed = z.object({
   /** Events as they were. */

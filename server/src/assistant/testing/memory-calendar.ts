@@ -64,6 +64,12 @@ function occurrenceOf(series: Series, scope: OccurrenceScope) {
   return found;
 }
 
+/** Whether a series has no such occurrence. */
+function isMissing(event: CalendarEvent, { scope, occurrence }: OccurrenceScope): boolean {
+  const series = seriesOfEvent(event);
+  return series !== undefined && scope !== "all" && occurrenceAt(series, new Date(occurrence ?? "")) === undefined;
+}
+
 const before = (event: CalendarEvent, series: Series, cut: Date): CalendarEvent => ({
   ...event,
   recurrence: formatRule(ruleUntil(series.rule, cut)),
@@ -173,7 +179,7 @@ export function memoryCalendar(createdAt: Date): { port: CalendarPort; events: C
     },
     async deleteEvent(_, id, scope = { scope: "all" }) {
       const event = events[at(id)];
-      if (event === undefined) return;
+      if (event === undefined || isMissing(event, scope)) return;
       const gone = scope.scope === "one" ? [] : partsOf(id, scope.scope === "all" ? undefined : scope.occurrence);
       for (const part of gone) events.splice(at(part.id), 1);
       events.splice(at(id), 1, ...leftOf(event, scope));
