@@ -4,6 +4,7 @@ import type { ReplyRequest } from "../reply/reply.ts";
 import { changedAlready } from "./changed-already.ts";
 import { eventNow } from "./event-now.ts";
 import type { CancelWrite, Write } from "./write.ts";
+import { inOrder } from "./same-write.ts";
 import { type Before, beforeOf, writeAll, type Written } from "./writes.ts";
 
 /** Where something is written: for one turn, in its person's calendar. */
@@ -39,13 +40,6 @@ const WRITTEN = "written";
 /** Whether that's where a turn remembers what it's about to write. */
 export const isUnderway = (key: string): boolean => key.startsWith(DOING);
 
-/**
- * Whether that's what a turn remembers of new events alone. Another reply can make them again: they have the same ids, so that those which are still
- * there aren't doubled.
- */
-export const isOfNewEvents = (key: string, value: unknown): boolean =>
-  key.startsWith(WRITTEN) && (value as Written).deed.was.length === 0;
-
 /** Writes once per turn and `key`, whatever interrupts it. @throws ToBeProposed */
 export async function writeOnce({ calendar, request }: Writing, writes: readonly Write[], key = ""): Promise<Written> {
   if (!request.isOwn) throw new ToBeProposed(writes);
@@ -76,19 +70,56 @@ export async function doneEarlier({
   request,
 }: Writing & { readonly request: Pick<ReplyRequest, "earlier"> }): Promise<Earlier[]> {
   const { earlier, userId, isOwn } = request;
-  const begun = Object.entries(earlier)
-    .filter(([name]) => isOwn && isUnderway(name))
-    .map(([name, doing]) => ({ key: name.slice(DOING.length), ...(doing as Doing) }))
-    .sort((one, other) => one.at - other.at);
   const found: Earlier[] = [];
-  for (const { key, writes, before, alike } of begun) {
-    const isWritten = `${WRITTEN}${key}` in earlier;
+  for (const { key, writes, before, alike, isWritten } of isOwn ? begunIn(earlier) : []) {
     if (!isWritten && !(await hasBegun(calendar, userId, { writes, before, alike }))) continue;
     const written = await writeOnce({ calendar, request }, writes, key);
     if (await isThere(calendar, userId, written)) found.push({ writes, written });
   }
   return found;
 }
+
+/** What's remembered of what was about to be written, in the order in which that began. */
+const begunIn = (remembered: Readonly<Record<string, unknown>>) =>
+  Object.entries(remembered)
+    .filter(([name]) => isUnderway(name))
+    .map(([name, doing]) => {
+      const key = name.slice(DOING.length);
+      const written = remembered[`${WRITTEN}${key}`] as Written | undefined;
+      return { key, ...(doing as Doing), written, isWritten: written !== undefined };
+    })
+    .sort((one, other) => one.at - other.at);
+
+/** Whether there's still all that was written by what's remembered, whatever else was changed since. Null if nothing was written. */
+export async function holdsStill(
+  calendar: CalendarPort,
+  userId: string,
+  remembered: Readonly<Record<string, unknown>>,
+): Promise<boolean | null> {
+  let hasWritten = false;
+  for (const { writes, written, ...known } of begunIn(remembered)) {
+    if (written === undefined && !(await hasBegun(calendar, userId, { writes, ...known }))) continue;
+    hasWritten = true;
+    for (const write of writes.slice(0, written?.failure?.from))
+      if (written !== undefined && !(await isAsWritten(calendar, userId, write, known))) return false;
+  }
+  return hasWritten ? true : null;
+}
+
+async function isAsWritten(
+  calendar: CalendarPort,
+  userId: string,
+  write: Write,
+  { before, alike }: Pick<Doing, "before" | "alike">,
+): Promise<boolean> {
+  if (write.does === "cancel") return isGone(calendar, userId, write, before);
+  if (write.does === "create") return (await calendar.getEvent(userId, write.id)) !== null;
+  if ((await changedAlready(calendar, userId, write, alike)) === undefined) return false;
+  const [was, now] = [before.find(({ id }) => id === write.event.id), await calendar.getEvent(userId, write.event.id)];
+  return was === undefined || now === null || contentOf(was) !== contentOf(now);
+}
+
+const contentOf = (event: CalendarEvent): string => inOrder({ ...event, version: 0, updatedAt: "" });
 
 async function hasBegun(
   calendar: CalendarPort,

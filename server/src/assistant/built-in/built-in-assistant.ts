@@ -1,5 +1,6 @@
 import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import { WORD_DELAY_MS, wordByWord } from "../reply/pacing.ts";
+import { withEarlierRuns } from "../acts/earlier-runs.ts";
 import { ToBeProposed } from "../acts/write-once.ts";
 import type { AssistantPorts, CalendarPort } from "../reply/ports.ts";
 import { reportedPorts } from "../reply/reported-ports.ts";
@@ -97,7 +98,9 @@ export function createBuiltInAssistant(ports: AssistantPorts, pace: { wordDelayM
   const node = answerByRules(ports, pace);
   const graph = { route: routeByRules, nodes: { calendar: node, weather: node, general: node } };
   return {
-    reply: (request, signal) => runGraph(graph, legible(request), signal),
+    async *reply(request, signal) {
+      yield* runGraph(graph, legible(await withEarlierRuns(ports.calendar, request)), signal);
+    },
     recall: (request) => recallDone(ports.calendar, request),
     title: (request) => Promise.resolve(builtInTitle(request)),
   };

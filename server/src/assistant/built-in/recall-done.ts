@@ -1,5 +1,6 @@
 import type { MessageCard } from "@atrium/shared-contracts/wire";
 import { isPartOf, joinedDeed, withDeed } from "../acts/deeds.ts";
+import { withEarlierRuns } from "../acts/earlier-runs.ts";
 import { doneEarlier } from "../acts/write-once.ts";
 import { afterReply } from "../dialogue/after-reply.ts";
 import { readDialogue } from "../dialogue/dialogue.ts";
@@ -13,7 +14,8 @@ import { keyOf } from "../dialogue/event-key.ts";
  * What earlier attempts of a turn have done, as the cards of a reply that nobody writes anymore. The dialogue remembers it, so that it can be taken
  * back.
  */
-export async function recallDone(calendar: CalendarPort, request: ReplyRequest): Promise<MessageCard[]> {
+export async function recallDone(calendar: CalendarPort, asked: ReplyRequest): Promise<MessageCard[]> {
+  const request = await withEarlierRuns(calendar, asked);
   const done = await doneEarlier({ calendar, request });
   if (done.length === 0) return [];
   const events = done.flatMap(({ written }) => written.events);

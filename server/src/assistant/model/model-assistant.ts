@@ -1,4 +1,5 @@
 import type { Log } from "../../log/log.ts";
+import { withEarlierRuns } from "../acts/earlier-runs.ts";
 import type { TokenUsage } from "../../usage/token-usage.ts";
 import { answerByRules, routeByRules } from "../built-in/built-in-assistant.ts";
 import { isForRules } from "../built-in/is-for-rules.ts";
@@ -55,7 +56,9 @@ export function createModelAssistant(
     nodes: { calendar: node, weather: node, general: node },
   };
   return {
-    reply: (request, signal) => runGraph(graph, request, signal),
+    async *reply(request, signal) {
+      yield* runGraph(graph, await withEarlierRuns(ports.calendar, request), signal);
+    },
     recall,
     title: (request, signal) =>
       shortText(

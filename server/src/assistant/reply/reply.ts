@@ -29,6 +29,16 @@ export const SUMMARY = "summary";
 /** Where a turn remembers from its beginning the act of its message. */
 export const ACT = "act";
 
+/** Where a turn that runs again remembers what its earlier runs have remembered: an `EarlierRuns`. */
+export const EARLIER_RUNS = "earlier-runs";
+
+export interface EarlierRuns {
+  /** Of runs that have written the same reply. */
+  readonly same: Readonly<Record<string, unknown>>;
+  /** Of runs that have written the replies beside it. */
+  readonly beside: Readonly<Record<string, unknown>>;
+}
+
 /** What a message chose of the choices of an earlier reply. */
 export interface ChosenAct {
   readonly choice: ReplyChoice;
@@ -92,7 +102,7 @@ export interface ReplyRequest {
   /** Characters that an earlier attempt already showed, after `continues`; these come without pauses. */
   readonly shownCharacters: number;
   /**
-   * The result of `compute`, which runs once per turn: later attempts get the first attempt's value. Decisions behind a
+   * The result of `compute`, which runs once however often a reply is attempted: later attempts get the first attempt's value. Decisions behind a
    * write (which event, what time) go through here before anything is written. Of DIALOGUE, the last value counts.
    */
   remember<T>(key: string, compute: () => Promise<T>): Promise<T>;

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { isOfNewEvents, isUnderway } from "../../assistant/acts/write-once.ts";
-import { DIALOGUE } from "../../assistant/reply/reply.ts";
+import { earlierRuns } from "../../assistant/acts/earlier-runs.ts";
+import { ACT, DIALOGUE, EARLIER_RUNS, SUMMARY } from "../../assistant/reply/reply.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
 import { checkQuota, checkTextQuota } from "../conversations/ingest-store.ts";
+import { dialogueOf } from "../conversations/message-store.ts";
 import { announceMessages, countHidden, keepChoices } from "../conversations/tree-store.ts";
 import { REPLY_MAX_CHARACTERS } from "../../limits/limits.ts";
 import { isBlank } from "../../text/blank.ts";
@@ -17,18 +18,22 @@ import { hasEnded } from "./turn-waiter.ts";
 /** What another run of a turn writes: the reply that it rewrites, if any, and the text that it continues. */
 type Run = Partial<Pick<TurnRow, "replyId" | "base">>;
 
-/**
- * What a run still knows of the ones before. What was written for a reply that's written again in its place is of that one; another reply beside it
- * has done nothing yet.
- */
-function rememberedBy(turn: TurnRow, { replyId, base = "" }: Run): TurnRow["remembered"] {
-  const isBeside = replyId === null;
-  return Object.fromEntries(
-    Object.entries(turn.remembered).filter(
-      ([key, value]) =>
-        (key !== DIALOGUE || base !== "") && !(isBeside && (isUnderway(key) || isOfNewEvents(key, value))),
-    ),
-  );
+/** Whether a turn remembers that of its message, rather than of one of its replies. */
+const isOfMessage = (key: string): boolean => key === ACT || key === SUMMARY || key.startsWith(dialogueOf(""));
+
+/** What a turn remembers once another run of it is queued. A run that goes on with the reply of the last one is one with it. */
+function rememberedBy(turn: TurnRow, { replyId = turn.replyId, base = "" }: Run): TurnRow["remembered"] {
+  const isSame = replyId === turn.replyId;
+  if (isSame && base !== "") return turn.remembered;
+  const { [DIALOGUE]: _, ...all } = turn.remembered;
+  const kept = Object.entries(all).filter(([key]) => isOfMessage(key));
+  const run = Object.entries(all).filter(([key]) => !isOfMessage(key));
+  const left = replyId === null || base === "" ? undefined : turn.remembered[dialogueOf(replyId)];
+  return {
+    ...Object.fromEntries(kept),
+    [EARLIER_RUNS]: earlierRuns(Object.fromEntries(run), { isBeside: !isSame }),
+    ...(left !== undefined && { [DIALOGUE]: left }),
+  };
 }
 
 /** Queues an ended turn again, behind everything that's waiting, and tells the other devices. */

@@ -7,7 +7,7 @@ import {
   type ReplyEvent,
   type ReplyRequest,
 } from "../../assistant/reply/reply.ts";
-import { isUnderway } from "../../assistant/acts/write-once.ts";
+import { mayHaveWritten } from "../../assistant/acts/earlier-runs.ts";
 import { isPassing, retryDuringOutage } from "../../database/retry.ts";
 import { REPLY_MAX_CHARACTERS } from "../../limits/limits.ts";
 import type { Log } from "../../log/log.ts";
@@ -62,7 +62,7 @@ async function recalled(
   { id, remembered }: Pick<TurnRow, "id" | "remembered">,
   request: () => Promise<ReplyRequest>,
 ): Promise<readonly MessageCard[]> {
-  if (!Object.keys(remembered).some(isUnderway)) return [];
+  if (!mayHaveWritten(remembered)) return [];
   try {
     return storableData(await assistant.recall(await request()));
   } catch (error) {

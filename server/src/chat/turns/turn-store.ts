@@ -1,7 +1,7 @@
 import type { MessageVersions } from "@atrium/shared-contracts/wire";
 import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isUnderway } from "../../assistant/acts/write-once.ts";
+import { mayHaveWritten } from "../../assistant/acts/earlier-runs.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
@@ -55,7 +55,7 @@ async function cancelIdle(tx: Transaction, { id, userId, conversationId }: TurnR
       ),
     )
     .for("update");
-  if (idle === undefined || Object.keys(idle.remembered).some(isUnderway)) return null;
+  if (idle === undefined || mayHaveWritten(idle.remembered)) return null;
   const end: TurnEnd = {
     state: "cancelled",
     text: idle.partial,

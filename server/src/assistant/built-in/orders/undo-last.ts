@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Deed } from "../../acts/write.ts";
-import { leftUnchanged, takeBack } from "../../acts/writes.ts";
+import { takeBackOnce } from "../../acts/take-back-once.ts";
+import { leftUnchanged } from "../../acts/writes.ts";
 import type { Wording } from "../../wording/wording.ts";
 import { says, type Answer } from "../answer.ts";
 import { datedLines, datedWords, eventCard } from "../../cards/event-words.ts";
@@ -44,10 +45,9 @@ export async function undo({ calendar, request, wording, dialogue }: Undoing, de
   // What was taken back since has left the events of earlier deeds in other versions.
   const there = dialogue.done.find((each) => isSame(each, deed));
   const known = there ?? deed;
-  // Known before anything is taken back: a second attempt finds the events changed by the first.
-  const left = await request.remember("undoing", () => leftUnchanged(calendar, request.userId, known));
-  if (left === null) return says(t(there === undefined ? "undo.already" : "undo.changed"), [], { question: null });
-  const back = await request.remember("undone", () => takeBack(calendar, request.userId, known));
+  const taken = await takeBackOnce({ calendar, request }, known);
+  if (taken === null) return says(t(there === undefined ? "undo.already" : "undo.changed"), [], { question: null });
+  const { left, back } = taken;
   const next = {
     question: null,
     done: dialogue.done.filter((each) => each !== known).map((each) => knowing(each, back)),
