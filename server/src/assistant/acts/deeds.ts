@@ -1,3 +1,4 @@
+import { inOrder } from "./same-write.ts";
 import type { Deed } from "./write.ts";
 
 /** How many deeds can be taken back, one after the other. */
@@ -28,3 +29,7 @@ export function isPartOf(deed: Deed, whole: Deed): boolean {
   const known = new Set([...whole.was.map(({ id }) => id), ...whole.added]);
   return [...deed.was.map(({ id }) => id), ...deed.added].every((id) => known.has(id));
 }
+
+/** Whether two deeds are about the same events as they were, so that taking back one takes back the other. */
+export const isSameDeed = (one: Deed, other: Deed): boolean =>
+  inOrder([one.was, one.added]) === inOrder([other.was, other.added]);

@@ -166,7 +166,7 @@ describe("a dialogue", () => {
     const { conversationId } = first;
     const second = await say("Lunch with Sam tomorrow at 13:00", conversationId, { edits: first.turnId });
     expect(second.text).toContain("I added **Lunch with Sam**");
-    expect(second.text).toContain("What another version of this message added is still on your calendar.");
+    expect(second.text).toContain("What another version added is still on your calendar.");
     expect(await calendar()).toEqual(["Lunch with Sam 12:00", "Lunch with Sam 13:00"]);
     expect(await states(conversationId)).toEqual(["open", "open"]);
     await say("Yes", conversationId);

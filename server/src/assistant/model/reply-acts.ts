@@ -40,8 +40,7 @@ export interface ReplyActs {
   /** Writes at once, or proposes. @throws ApiError if there can't be such an event */
   act(write: Write): Promise<ActResult>;
   /**
-   * Proposes to delete what other versions of the message have added and is still there, if this one has added something. Resolves to whether there was
-   * any.
+   * Proposes to delete what was added elsewhere and is still there, if this reply has added something. Resolves to whether there was any.
    */
   offerElsewhere(): Promise<boolean>;
   /** The dialogue after the reply. */

@@ -85,7 +85,7 @@ export interface ReplyRequest {
   readonly summary: Summary | null;
   /** What `remember` has under DIALOGUE in the turn above this one in its branch; null if it has nothing. */
   readonly dialogue: unknown;
-  /** The ids of events that replies to other versions of the message have added: of one that was edited, and is in another branch. */
+  /** The ids of events that were added elsewhere: by replies to other versions of the message, one that was edited, or by other replies to it. */
   readonly addedElsewhere: readonly string[];
   /** Null if the message chose nothing. */
   readonly act: ChosenAct | null;

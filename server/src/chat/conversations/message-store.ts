@@ -1,8 +1,10 @@
 import { ChoiceAct, SuggestedAct } from "@atrium/shared-contracts/wire";
 import { and, desc, eq, gt, inArray, ne, or, sql, isNull } from "drizzle-orm";
+import type { Deed } from "../../assistant/acts/write.ts";
 import { readDialogue } from "../../assistant/dialogue/dialogue.ts";
 import { ACT, type ChosenAct, DIALOGUE, SUMMARY, type Summary } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
+import { QUOTAS } from "../../limits/limits.ts";
 import { LEFT_OUT } from "../../text/start-and-end.ts";
 import { fitting, pageIn, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
 import type { MessageRow, StoredMessage, TurnRow } from "../storage/rows.ts";
@@ -95,22 +97,48 @@ export async function dialogueAbove(db: Database, { parentId, userId }: MessageR
 /** How many other versions of a message are looked through, the newest ones. */
 const MOST_VERSIONS = 20;
 
-/** The ids of the events that replies to other versions of a message have added. */
+/** What a turn remembers of dialogues: after its last run, and after each of its replies. */
+const dialoguesOf = sql<Record<string, unknown> | null>`(
+  select jsonb_object_agg(d.key, d.value) from jsonb_each(${turns.remembered}) d
+  where d.key = ${DIALOGUE}::text or starts_with(d.key, ${dialogueOf("")}::text))`;
+
+/** The ids of the events that replies to other versions of a message have added, and those beside the reply that's written to it. */
 export async function addedElsewhere(
   db: Database,
   { id, conversationId, parentId, userId }: MessageRow,
 ): Promise<string[]> {
   const isBeside = parentId === null ? isNull(messages.parentId) : eq(messages.parentId, parentId);
   const found = await db
-    .select({ id: turns.id, dialogue: sql<unknown>`${turns.remembered} -> ${DIALOGUE}::text` })
+    .select({ id: turns.id, replyId: turns.replyId, dialogues: dialoguesOf })
     .from(messages)
     .innerJoin(turns, eq(turns.id, messages.id))
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.userId, userId), isBeside, ne(messages.id, id)))
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.userId, userId), isBeside))
     .orderBy(desc(messages.seq))
     .limit(MOST_VERSIONS);
-  return found.flatMap(({ id: turnId, dialogue }) =>
-    readDialogue(dialogue).done.flatMap(({ turn, added }) => (turn === turnId ? added : [])),
-  );
+  const added = found.flatMap(({ id: turnId, replyId, dialogues }) => {
+    const own = turnId === id ? [DIALOGUE, ...(replyId === null ? [] : [dialogueOf(replyId)])] : [];
+    const others = Object.entries(dialogues ?? {}).filter(([key]) => !own.includes(key));
+    return others.flatMap(([, dialogue]) => doneBy(turnId, dialogue).flatMap((deed) => deed.added));
+  });
+  return [...new Set(added)];
+}
+
+/** What a dialogue says that a turn's reply has done. */
+export const doneBy = (turnId: string, dialogue: unknown): Deed[] =>
+  readDialogue(dialogue).done.filter(({ turn }) => turn === turnId);
+
+/** The reply to a turn's message that's above another message in its branch, if there's one. */
+export async function replyAbove(
+  db: Pick<Database, "select">,
+  { id, userId }: Pick<TurnRow, "id" | "userId">,
+  turnId: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(pathUp(sql`${id}::uuid`, userId, QUOTAS.messages_of_a_conversation.max), sql`path.id = ${messages.id}`)
+    .where(eq(messages.replyTo, turnId));
+  return found?.id;
 }
 
 /** Whether the user wrote the message here: it didn't come with an imported, shared or duplicated conversation. */
@@ -130,15 +158,22 @@ export async function holdsArrived(
 }
 
 /** What the turn's message chose of an earlier reply's choices; with no dialogue if that's no reply of its conversation. */
-export async function actOf(db: Database, { remembered, userId, conversationId }: TurnRow): Promise<ChosenAct | null> {
+export async function actOf(
+  db: Database,
+  { id, remembered, userId, conversationId }: TurnRow,
+): Promise<ChosenAct | null> {
   const act = ChoiceAct.safeParse(remembered[ACT]);
   if (!act.success) return null;
-  const { choice, turn: id, item } = act.data;
+  const { choice, turn: turnId, item } = act.data;
+  const reply = await replyAbove(db, { id, userId }, turnId);
+  const key = reply === undefined ? DIALOGUE : dialogueOf(reply);
   const [turn] = await db
-    .select({ dialogue: sql<unknown>`${turns.remembered} -> ${DIALOGUE}::text` })
+    .select({
+      dialogue: sql<unknown>`coalesce(${turns.remembered} -> ${key}::text, ${turns.remembered} -> ${DIALOGUE}::text)`,
+    })
     .from(turns)
-    .where(and(eq(turns.id, id), eq(turns.userId, userId), eq(turns.conversationId, conversationId)));
-  return { choice, turn: id, item, dialogue: turn?.dialogue ?? null };
+    .where(and(eq(turns.id, turnId), eq(turns.userId, userId), eq(turns.conversationId, conversationId)));
+  return { choice, turn: turnId, item, dialogue: turn?.dialogue ?? null };
 }
 
 /** What the suggestion asks for that the turn's message says; null if it's not one. */

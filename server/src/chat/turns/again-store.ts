@@ -11,7 +11,7 @@ import { REPLY_MAX_CHARACTERS } from "../../limits/limits.ts";
 import { isBlank } from "../../text/blank.ts";
 import type { MessageRow, TurnRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
-import { storeSettled } from "./offer-store.ts";
+import { closeQuestions } from "./offer-store.ts";
 import { ownTurn } from "./turn-store.ts";
 import { hasEnded } from "./turn-waiter.ts";
 
@@ -101,7 +101,7 @@ async function isKept(tx: Transaction, { state, replyId }: TurnRow): Promise<boo
 /** Queues the turn for another reply, whose branch is shown. */
 async function queueBeside(tx: Transaction, turn: TurnRow): Promise<TurnRow> {
   // The other reply takes the place of what this one asks.
-  await storeSettled(tx, turn.conversationId, [{ turn: turn.id, offer: "question", state: "closed" }]);
+  await closeQuestions(tx, turn);
   await keepChoices(tx, turn.conversationId);
   const [conversation] = await tx
     .update(conversations)

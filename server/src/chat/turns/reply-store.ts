@@ -143,7 +143,7 @@ export async function storeReply(tx: Transaction, turn: TurnRow, ended: TurnEnd)
   await keepReasoning(tx, reply.id, end.trail.reasoning?.text ?? null);
   await keepDialogue(tx, turn, reply.id);
   const settled = settledIn(turn);
-  await storeSettled(tx, turn.conversationId, settled);
+  await storeSettled(tx, turn, settled);
   const [conversation] = await tx
     .update(conversations)
     .set({

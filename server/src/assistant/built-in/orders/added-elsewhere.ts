@@ -11,7 +11,7 @@ import { proposalOf } from "./scene.ts";
 const SHOWN = 8;
 
 /**
- * An answer that wrote something, with what other versions of its message have added and is still there: it's said, and proposed to be deleted. Any other
+ * An answer that wrote something, with what was added elsewhere and is still there: it's said, and proposed to be deleted. Any other
  * answer is left as it is, and so is one that asks something itself.
  */
 export async function withAddedElsewhere(

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import { isSameDeed } from "../../acts/deeds.ts";
 import type { Deed } from "../../acts/write.ts";
 import { takeBackOnce } from "../../acts/take-back-once.ts";
 import { leftUnchanged } from "../../acts/writes.ts";
@@ -35,15 +36,12 @@ function isOfSeveral({ was, added, left }: Deed): boolean {
   return Math.max(touched.length, added.length) > 1;
 }
 
-const isSame = (one: Deed, other: Deed) =>
-  JSON.stringify([one.was, one.added]) === JSON.stringify([other.was, other.added]);
-
 /** Takes one deed back. */
 export async function undo({ calendar, request, wording, dialogue }: Undoing, deed: Deed | undefined): Promise<Answer> {
   const { t } = wording;
   if (deed === undefined) return says(t("undo.nothing"), [], { question: null });
   // What was taken back since has left the events of earlier deeds in other versions.
-  const there = dialogue.done.find((each) => isSame(each, deed));
+  const there = dialogue.done.find((each) => isSameDeed(each, deed));
   const known = there ?? deed;
   const taken = await takeBackOnce({ calendar, request }, known);
   if (taken === null) return says(t(there === undefined ? "undo.already" : "undo.changed"), [], { question: null });
