@@ -62,7 +62,8 @@ export const answerByRules = (ports: AssistantPorts, { wordDelayMs = WORD_DELAY_
     } catch (error) {
       found = answerTo(error, { calendar: ports.calendar, request });
     }
-    found = await withAddedElsewhere(found, { calendar: ports.calendar, request, wording: wordingOf(request) });
+    const scene = { calendar: ports.calendar, request, wording: wordingOf(request), dialogue: before };
+    found = await withAddedElsewhere(found, scene);
     const heard = mayHaveHeard(before, request) || tellsStored(found);
     const next = afterReply(before, { ...found.next, heard }, { ...found, turnId: request.turnId });
     await request.remember(DIALOGUE, () => Promise.resolve(next));

@@ -178,10 +178,31 @@ describe("a dialogue", () => {
     expect(await calendar()).toEqual(["Lunch with Sam 14:00"]);
   });
 
-  it("says nothing of other versions whose events aren't there anymore, or where it writes nothing", async () => {
+  it.each(["What do I have tomorrow?", "thanks", "Move the dentist to 15:00"])(
+    "tells that, too, if the other version is no order for an event: %s",
+    async (text) => {
+      await say("Dentist tomorrow at 9:00");
+      const first = await say("Lunch with Sam tomorrow at 12:00");
+      const { conversationId } = first;
+      const other = await say(text, conversationId, { edits: first.turnId });
+      expect(other.text).toContain("What another version added is still on your calendar.");
+      await say("Yes", conversationId);
+      expect((await calendar()).map((event) => event.split(" ")[0])).toEqual(["Dentist"]);
+    },
+  );
+
+  it("says nothing of what another version added, if it's about that itself", async () => {
+    const first = await say("Lunch with Sam tomorrow at 12:00");
+    const edits = { edits: first.turnId };
+    const moved = await say("Move lunch with Sam to 13:00", first.conversationId, edits);
+    expect(moved.text).not.toContain("another version");
+    expect(await calendar()).toEqual(["Lunch with Sam 13:00"]);
+  });
+
+  it("says nothing of other versions whose events aren't there anymore, or where it asks something itself", async () => {
     const first = await say("Lunch with Sam tomorrow at 12:00");
     const { conversationId } = first;
-    const asked = await say("What do I have tomorrow?", conversationId, { edits: first.turnId });
+    const asked = await say("Delete lunch with Sam", conversationId, { edits: first.turnId });
     expect(asked.text).not.toContain("another version");
     await ada.call("POST", `/api/chat/messages/${first.turnId}/show`);
     await say("undo", conversationId);

@@ -206,6 +206,18 @@ describe("a plain order", () => {
     expect(titlesOf(events)).toEqual(["Lunch with Sam"]);
   });
 
+  it("that became a question has what it had added proposed to be deleted, unless that fails", async () => {
+    const once = { addedElsewhere: [idOf("Dinner")] };
+    const { say, events } = await conversation(await withEvents(dinner), {}, "Nothing.");
+    const made = await say("What do I have on Monday?", [], once);
+    expect(made.text).toContain("another version");
+    expect(kinds(made.cards)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
+    await say("yes");
+    expect(events).toEqual([]);
+    const failing = await conversation(await withEvents(dinner), {}, "");
+    expect((await failing.say("What do I have on Monday?", [], once)).cards).toEqual([]);
+  });
+
   it("for a new event changes no other one", async () => {
     const { say, events } = await conversation(await withEvents(dinner));
     const made = await say("Lunch with Sam tomorrow at noon", [

@@ -145,7 +145,8 @@ export const createModelReplies =
             finished = part.finishReason;
           }
         }
-        if (!signal.aborted) isElsewhere = await acts.offerElsewhere();
+        const isAnswer = said !== "" && failureOf(finished, broken, true) === null;
+        if (!signal.aborted && (hasActed || isAnswer)) isElsewhere = await acts.offerElsewhere();
       } catch (error) {
         broken ??= error;
       } finally {

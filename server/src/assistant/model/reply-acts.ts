@@ -40,7 +40,8 @@ export interface ReplyActs {
   /** Writes at once, or proposes. @throws ApiError if there can't be such an event */
   act(write: Write): Promise<ActResult>;
   /**
-   * Proposes to delete what was added elsewhere and is still there, if this reply has added something. Resolves to whether there was any.
+   * Proposes to delete what was added elsewhere and is still there, beside what this reply has added, or if nothing else is asked. Resolves to whether
+   * there was any.
    */
   offerElsewhere(): Promise<boolean>;
   /** The dialogue after the reply. */
@@ -123,9 +124,10 @@ export function createReplyActs(
       return { kind: "proposed" };
     },
     async offerElsewhere() {
-      const added = new Set(done.flatMap((each) => (each.does === "create" ? [each.id] : [])));
-      if (added.size === 0) return false;
-      const ids = request.addedElsewhere.filter((id) => !added.has(id)).slice(0, MOST_PROPOSED - proposed.length);
+      const hasAdded = done.some(({ does }) => does === "create");
+      if (!hasAdded && (proposed.length > 0 || before.question !== null)) return false;
+      const own = new Set([...done, ...proposed].map((each) => (each.does === "create" ? each.id : each.event.id)));
+      const ids = request.addedElsewhere.filter((id) => !own.has(id)).slice(0, MOST_PROPOSED - proposed.length);
       const found = await Promise.all(ids.map((id) => calendar.getEvent(request.userId, id)));
       for (const event of found) if (event !== null) propose({ does: "cancel", event });
       return found.some((event) => event !== null);

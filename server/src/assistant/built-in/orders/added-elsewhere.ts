@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import type { Dialogue } from "../../dialogue/dialogue.ts";
 import type { CalendarPort } from "../../reply/ports.ts";
 import type { ReplyRequest } from "../../reply/reply.ts";
 import { datedSpanWords } from "../../wording/span-words.ts";
@@ -11,20 +12,26 @@ import { proposalOf } from "./scene.ts";
 const SHOWN = 8;
 
 /**
- * An answer that wrote something, with what was added elsewhere and is still there: it's said, and proposed to be deleted. Any other
- * answer is left as it is, and so is one that asks something itself.
+ * An answer with what was added elsewhere and is still there, other than what it's about itself: it's said, and proposed to be deleted. An answer that
+ * asks something is left as it is, and so is one that leaves a question open.
  */
 export async function withAddedElsewhere(
   answer: Answer,
-  scene: { readonly calendar: CalendarPort; readonly request: ReplyRequest; readonly wording: Wording },
+  scene: {
+    readonly calendar: CalendarPort;
+    readonly request: ReplyRequest;
+    readonly wording: Wording;
+    readonly dialogue: Dialogue;
+  },
 ): Promise<Answer> {
-  const { calendar, request, wording } = scene;
+  const { calendar, request, wording, dialogue } = scene;
   const { next } = answer;
-  const deed = next.done?.at(-1);
-  const isAsked = next.question !== null && next.question !== undefined;
+  const { question = dialogue.question, forgetting = null } = next;
+  if (question !== null || forgetting !== null || request.addedElsewhere.length === 0) return answer;
   // What was done before has its turn noted.
-  if (deed === undefined || deed.turn !== undefined || isAsked || request.addedElsewhere.length === 0) return answer;
-  const ids = request.addedElsewhere.filter((id) => !deed.added.includes(id)).slice(0, SHOWN);
+  const deed = next.done?.find(({ turn }) => turn === undefined);
+  const own = [...(deed?.added ?? []), ...(deed?.was ?? []).map(({ id }) => id)];
+  const ids = request.addedElsewhere.filter((id) => !own.includes(id)).slice(0, SHOWN);
   const found = await Promise.all(ids.map((id) => calendar.getEvent(request.userId, id)));
   const events = found.filter((event) => event !== null);
   if (events.length === 0) return answer;
