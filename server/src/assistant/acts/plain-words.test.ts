@@ -12,12 +12,19 @@ it.each([
   "Bob wrote: lunch tomorrow at noon",
   "if it rains, cancel the picnic",
   "lunch tomorrow at noon\nregards, Bob",
+  "<event>Lunch tomorrow at noon</event>",
+  "Don&#39;t add lunch tomorrow at noon",
+  "TODO from the file: gym tomorrow at 7am",
+  "Witz: Meeting morgen um 3 Uhr",
+  "冷知识：明天下午3点登月",
 ])("what may be somebody else's words is no plain order: %j", (text) => {
   expect(isPlain(text)).toBe(false);
 });
 
 it.each([
   "check the oven at 10:30",
+  "reminder for tomorrow: dentist at 9",
+  "note for me: call Bob at 5pm",
   "read to the kids tomorrow 19:30",
   "review with Kim on Friday at 10:00",
   "明天10:30检查作业",

@@ -1,3 +1,4 @@
+import { isLabelled } from "./labelled-text.ts";
 import { quotedIn } from "../understanding/time/readable-text.ts";
 
 /** What's longer is no plain order: it may have somebody else's words in it. */
@@ -13,6 +14,8 @@ const isSpeech = (quote: string): boolean =>
 
 /** How people pass on what somebody else says, what only holds under a condition, and what's done with a text that follows. */
 const REPORTED: readonly RegExp[] = [
+  // Markup, code, and calendar files.
+  /^\s*(?:<\/?\p{L}[^<>]*>|[{[]\s*["{[]|```|~~~|BEGIN:V|&lt;|#{1,6} )|<\/\p{L}+>|&(?:#\d+|#x[\da-f]+|lt|gt|quot|apos|nbsp);/iu,
   /^(?:>|(?:fwd?|fw|re|subject|forwarded(?: message)?|from|quote)\s*:|(?:if|unless|in case)\b)/i,
   /^(?:\S+ ){0,3}(?:wrote|writes|said|says|texted|texts|emailed|messaged|reads)\b(?! (?:so|ok)\b)/i,
   /^(?:\S+ ){1,3}(?:asked|told|wants|wanted|begged) (?:me|us) to\b/i,
@@ -34,4 +37,5 @@ export const isPlain = (text: string): boolean =>
   text.length <= LONGEST &&
   !text.trim().includes("\n") &&
   !REPORTED.some((pattern) => pattern.test(text.trim())) &&
+  !isLabelled(text) &&
   !quotedIn(text).some(isSpeech);

@@ -7,6 +7,7 @@ import type { Intent, Reading } from "../understanding/intent.ts";
 import type { Order } from "../understanding/orders/order.ts";
 import { orderTableFor } from "../understanding/orders/order-tables.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
+import { isUnmeant } from "../understanding/beyond/beyond-rules.ts";
 import { askedAgain, refinedSearch } from "../understanding/questions/asked-again.ts";
 import { readProductFollow } from "../understanding/questions/product-follow.ts";
 import { followingQuestion, isAfter } from "../understanding/questions/read-question.ts";
@@ -192,7 +193,8 @@ function orderIn(request: ReplyRequest) {
   const reading = readingOf(request);
   const { text } = request;
   const own = { text, reading, order: readOrder(text, reading) };
-  const suggested = own.order === null ? suggestedPhrase(text, reading.language) : null;
+  const isOpen = own.order === null && !isUnmeant(text, reading.language);
+  const suggested = isOpen ? suggestedPhrase(text, reading.language) : null;
   if (suggested === null) return own;
   const english = { ...reading, language: "en" };
   const order = readOrder(suggested.english, english);

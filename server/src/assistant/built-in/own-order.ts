@@ -6,6 +6,7 @@ import type { Reading } from "../understanding/intent.ts";
 import { readOrder } from "../understanding/orders/read-order.ts";
 import { isRepetitive } from "../understanding/repetitive.ts";
 import { severalWishes } from "../understanding/several-wishes.ts";
+import { isStatement } from "../understanding/statement.ts";
 import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { toNewEvent } from "./create-event.ts";
@@ -62,9 +63,9 @@ function readingsOf(text: string, request: ReplyRequest): Reading[] {
   return reading.language === own.language ? [own] : [own, reading];
 }
 
-/** Whether it's only considered, or taken back. */
+/** Whether it's only considered, taken back, or told of others. */
 const isUnsure = (text: string, request: ReplyRequest): boolean =>
-  readingsOf(text, request).some(({ language }) => isHesitant(text, language));
+  readingsOf(text, request).some((reading) => isHesitant(text, reading.language) || isStatement(text, reading));
 
 const orders = (text: string, request: ReplyRequest): boolean =>
   isPlain(text) &&

@@ -5,6 +5,7 @@ import { decided } from "./hesitant.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
 import { readOrder } from "./orders/read-order.ts";
 import { isAround } from "./orders/words.ts";
+import { isStatement } from "./statement.ts";
 import { periodOf } from "./period.ts";
 import { PLANNING } from "./planning-verbs.ts";
 import { hasDebris, isPlaceholder, subjectIn } from "./title.ts";
@@ -127,7 +128,9 @@ export function createWish(told: readonly [SaidText, ...SaidText[]], { called, a
   const wish: EventWish = {
     title,
     isDoubtful:
-      (called === undefined && (subject.isDoubtful || joinsClauses(title, text))) || isOtherOrder(said, answers),
+      (called === undefined && (subject.isDoubtful || joinsClauses(title, text))) ||
+      isOtherOrder(said, answers) ||
+      isStatement(order.text, order.reading),
     place,
     when: { ...when, start: { ...when.start, time } },
     minutes: found.minutes ?? (isReminder && when.end === null && !allDay ? REMINDER_MINUTES : null),

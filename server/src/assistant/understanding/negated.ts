@@ -2,7 +2,7 @@ import { inBothScripts } from "./time/traditional-characters.ts";
 
 /** How each language forbids that something is put into the calendar. What isn't to be forgotten is to be put there. */
 const NEGATED: readonly RegExp[] = [
-  /^(?:(?:please|pls|no|hey|ok(?:ay)?)[, ]+)*(?:don'?t|do not|never)\s+(?:please\s+)?(?:add|put|create|schedule|book|make|set|plan|enter|write)\b/i,
+  /^(?:(?:please|pls|no|hey|ok(?:ay)?)[, ]+)*(?:d[o0]n['´`]?t|d[o0]nt|dnt|do not|never)\s+(?:please\s+)?(?:add|put|create|schedule|book|make|set|plan|enter|write)\b/i,
   /^(?:(?:no|hey|wait|um+|well)[, ]+)*i (?:didn'?t|did not|never|wasn'?t|am not|'?m not) (?:ask|asking|tell|telling|want) (?:you|u|for)\b/i,
   /^(?:làm ơn |xin )?(?:đừng|không cần|ko cần|khỏi)\s+(?:thêm|tạo|đặt|lên|ghi|cho)(?!\p{L})/iu,
   inBothScripts(

@@ -6,6 +6,7 @@ import { ToBeProposed } from "../../acts/write-once.ts";
 import type { EventChange } from "../../reply/ports.ts";
 import { amountOf } from "../../understanding/orders/amounts.ts";
 import { isDoubtfulTitle } from "../../understanding/doubtful-title.ts";
+import { isStatement } from "../../understanding/statement.ts";
 import { isHesitant } from "../../understanding/hesitant.ts";
 import type { TimeTrouble } from "../../understanding/intent.ts";
 import type { Order } from "../../understanding/orders/order.ts";
@@ -185,6 +186,7 @@ function isCertain({ request, reading }: Scene, { act, text = "" }: Order): bool
   return (
     isPlain(request.text) &&
     !isHesitant(request.text, reading.language) &&
+    !isStatement(request.text, reading) &&
     !(isNamed && isDoubtfulTitle(text, reading.language))
   );
 }

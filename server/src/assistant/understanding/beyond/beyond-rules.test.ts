@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { processorTime } from "../../../testing/processor-time.ts";
-import { isBeyondRules, isNoEvent, isUnmeant } from "./beyond-rules.ts";
+import { isBeyondRules, isConditional, isNoEvent, isTold, isUnmeant } from "./beyond-rules.ts";
 
 describe("what rules can't do", () => {
   it.each([
@@ -60,6 +60,13 @@ describe("what nobody orders", () => {
     ["pt", "Eu ia adicionar almoço com Sam amanhã às 12, mas não vou"],
     ["ru", "Ничего не добавляй на завтра в 10"],
     ["ko", "상사가 내일 10시에 회의를 추가하라고 했어"],
+    ["de", "Buchstabiere Mittagessen morgen um 12"],
+    ["es", "Repite después de mí: comida con Sam mañana a las 12"],
+    ["it", "Palestra domani alle 7? Neanche per sogno!"],
+    ["pt", "Pare de adicionar reuniões amanhã às 9h"],
+    ["ru", "Перестань добавлять встречи завтра в 9"],
+    ["vi", "Nói với Minh là bữa trưa 12 giờ trưa mai ổn"],
+    ["zh-CN", "跟我读：明天中午12点和小王吃饭"],
   ])("is known in %s: %s", (language, text) => expect(isUnmeant(text, language)).toBe(true));
 
   it.each([
@@ -79,6 +86,27 @@ describe("what nobody orders", () => {
     ["ko", "내일 12시 샘과 점심 잊지 마"],
   ])("isn't seen in what is one, in %s: %s", (language, text) => expect(isUnmeant(text, language)).toBe(false));
 
+  it.each([
+    ["en", "undo that"],
+    ["en", "tell mom about the trip tomorrow at 5pm"],
+    ["en", "if you can, add lunch tomorrow at noon"],
+    ["de", "Wenn es geht, trag morgen um 12 Mittagessen ein"],
+    ["es", "Si puedes, añade comida con Sam mañana a las 12"],
+    ["fr", "S'il te plaît, ajoute un déjeuner demain à midi"],
+    ["ko", "10분 뒤에 엄마한테 전화하라고 알려줘"],
+    ["ja", "今夜10時に薬を飲むのを忘れないように教えて"],
+  ])("isn't seen in what's ordered, in %s: %s", (language, text) => expect(isUnmeant(text, language)).toBe(false));
+
+  it.each([
+    ["en", "If Anna calls, remove the dentist"],
+    ["vi", "Nếu mai mưa thì hủy Họp nhóm"],
+    ["ja", "明日雨が降ったら歯医者をキャンセルして"],
+    ["zh-CN", "如果明天下雨，就取消会议"],
+    ["ru", "Если завтра будет дождь, отмени стоматолога"],
+    ["it", "Se piove domani, annulla il dentista"],
+    ["pt", "Se chover amanhã, cancele o dentista"],
+  ])("depends in %s: %s", (language, text) => expect(isConditional(text, language)).toBe(true));
+
   it.each(["en", "vi", "zh", "ja", "de", "es", "fr", "it", "pt", "ru", "ko"])("takes little time in %s", (language) => {
     const words = [
       "no, ",
@@ -96,9 +124,41 @@ describe("what nobody orders", () => {
     for (const word of words) {
       const start = processorTime();
       isUnmeant(word.repeat(Math.ceil(4_000 / word.length)), language);
+      isTold(word.repeat(Math.floor(400 / word.length)), language);
       expect(processorTime() - start).toBeLessThan(200);
     }
   });
+});
+
+describe("what others do", () => {
+  it.each([
+    ["en", "Maria flies to Rome"],
+    ["de", "legt die Fähre ab"],
+    ["es", "zarpa el ferry"],
+    ["fr", "Nos voisins déménagent"],
+    ["it", "Anna incontra il capo"],
+    ["pt", "Os vizinhos se mudam"],
+    ["ru", "Пётр идёт к стоматологу"],
+    ["ko", "가게가 문을 열어"],
+    ["vi", "Anh ấy đi khám bệnh"],
+    ["zh-CN", "张伟 有面试"],
+    ["ja", "隣の人が 引っ越す"],
+  ])("is known in %s: %s", (language, text) => expect(isTold(text, language)).toBe(true));
+
+  it.each([
+    ["en", "window cleaner comes"],
+    ["en", "Print tickets"],
+    ["de", "Kinder abholen"],
+    ["es", "Visita a la abuela"],
+    ["fr", "Passer à la banque"],
+    ["it", "Festa di Paolo"],
+    ["pt", "Peça da escola"],
+    ["ru", "приезжает поставщик овощей запиши плиз"],
+    ["ko", "회의가 있어"],
+    ["vi", "anh họp với bên kế toán"],
+    ["zh-CN", "去看牙医"],
+    ["ja", "歯医者があるんだけど"],
+  ])("isn't seen elsewhere, in %s: %s", (language, text) => expect(isTold(text, language)).toBe(false));
 });
 
 it.each(["de", "fr"])("takes little time for long texts in %s", (language) => {

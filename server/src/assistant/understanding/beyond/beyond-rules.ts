@@ -37,9 +37,25 @@ export function isNoEvent(text: string, language: string): boolean {
   return new RegExp(`^(?:${begins})|(?<!\\p{L})(?:${inside})`, "iu").test(text);
 }
 
-/** Whether a text, with or without the words of an order, orders nothing: it tells what others said, or what's hated, imagined or not done after all. */
+const plain = (text: string) => text.trim().replaceAll("’", "'");
+
+/** Whether a text turns down what it names: "cancel the dentist? No way!" */
+export const isAgainst = (text: string, language: string): boolean =>
+  new RegExp(`(?:${tableFor(text, language)?.against ?? "(?!)"})[\\s.!。！]*$`, "iu").test(plain(text));
+
+/** Whether a text orders something that depends on what happens: "if it rains tomorrow, cancel the dentist". */
+export const isConditional = (text: string, language: string): boolean =>
+  new RegExp(tableFor(text, language)?.condition ?? "(?!)", "iu").test(plain(text));
+
+/** Whether a text, with or without the words of an order, orders nothing: it tells what others said, or what's hated, imagined, turned down, not done after all, or depends. */
 export const isUnmeant = (text: string, language: string): boolean =>
-  new RegExp(TABLES[language.split("-")[0] ?? "en"]?.unmeant ?? "(?!)", "iu").test(text.trim().replaceAll("’", "'"));
+  new RegExp(TABLES[language.split("-")[0] ?? "en"]?.unmeant ?? "(?!)", "iu").test(plain(text)) ||
+  isAgainst(text, language) ||
+  isConditional(text, language);
+
+/** Whether a text without its times tells what others do: "Anna has a meeting", "the train leaves". */
+export const isTold = (text: string, language: string): boolean =>
+  new RegExp(`${tableFor(text, language)?.told ?? "(?!)"}`, "iu").test(plain(text).replaceAll(/\s+/gu, " "));
 
 /** Whether a text orders what rules can't do: to write to somebody, to translate, to book a ticket. */
 export const isBeyondRules = (text: string, language: string): boolean =>

@@ -26,10 +26,43 @@ const UNMEANT = [
   "(?<!\\p{L})dit (?:d'|de )(?:ajouter|créer|mettre|noter|planifier|programmer|réserver|inscrire)(?!\\p{L})",
   "^(?:l'|la |le )\\p{L}+ (?:dit|indique|annonce)(?!\\p{L})",
   `${LEAD}(?:je (?:refuse|rêve)|heureusement|pas la peine|inutile|j'aurais dû)(?!\\p{L})(?!.{0,60}oubli)`,
+  `${LEAD}(?:dis|dites|préviens|prévenez|informe[rz]?|annonce[rz]?|écris|écrivez|signale[rz]?|raconte[rz]?|assure[rz]?|demande[rz]?)(?:-(?:lui|leur))?(?! moi|-moi| nous)(?: (?:à |au |aux |le |la |les |l')?[^:?]{2,40}?)? (?:que|qu'|si|s')(?!\\p{L}{3})`,
+  `${LEAD}ignore[rz]?(?!\\p{L}).{0,40}(?<!\\p{L})(?:instructions?|règles?|tout|précédent\\p{L}*|consignes?)(?!\\p{L})`,
+  `${LEAD}(?:(?:dis|dites|répète|répétez|épelle|épelez|prononce|récite|cite)(?: (?:après moi|avec moi|à voix haute|la phrase|ceci|ça))* ?(?::|(?=["«“]))|(?:répète|répétez) après moi|épelle[rz]? )`,
+  `${LEAD}(?:(?:arrête[rz]?|cesse[rz]?) (?:de |d')(?:ajouter|créer|mettre|noter|planifier|programmer|réserver|caler|inscrire|proposer|rappeler|déplacer|supprimer)|(?:refuse[rz]?|rejette|rejetez|décline[rz]?|défais(?! (?:ça|cela|tout|ce)(?!\\p{L})))(?= \\p{L}))(?!\\p{L})`,
+  `${LEAD}(?:(?:ce n'est|c'est|il n'est) pas vrai|c'est (?:faux|un mensonge)|personne|aucun de)(?!\\p{L})`,
+  `${LEAD}(?:je|on|nous) (?:ne )?(?:peux|peut|pouvons|pourrai|pourra|vais|va|veux|viens|suis|serai) (?:pas|plus)(?!\\p{L})(?!.{0,30}(?:oubli|rater|manquer|louper))`,
 ].join("|");
+
+/** Orders that only hold if something happens, which nobody watches for. */
+const CONDITION = [
+  `${LEAD}(?:s'il(?! (?:te|vous) pla)|s'ils|si|au cas où|à moins que|à condition que)(?! (?:tu (?:peux|pouvais|veux)|vous (?:pouvez|voulez)|possible|c'est (?:possible|bon|ok)|ça (?:te|vous|va))(?!\\p{L}))[^,]{2,60}, ?(?:alors )?(?:annule|supprime|efface|enlève|décale|déplace|reporte|repousse|ajoute|crée|mets|note|planifie|programme|renomme)\\p{L}*`,
+  `${LEAD}(?:annule|supprime|efface|enlève|décale|déplace|reporte|repousse|ajoute|planifie)\\p{L}* [^?]{2,80} (?:s'il(?! (?:te|vous) pla)|si (?!(?:possible|tu (?:peux|veux)|vous (?:pouvez|voulez)|ça te|c'est (?:possible|bon|ok))(?!\\p{L}))|à moins que )[^?]*$`,
+].join("|");
+
+/** Said in the end of what was named before, instead of doing it. */
+const AGAINST =
+  "[?!.,;–—-]+\\s*(?:mais |et |non,? )*(?:(?:c'est )?(?:hors de question|pas question)|jamais(?: de la vie)?|surtout pas|certainement pas|sûrement pas|bien sûr que non|en aucun cas|n'importe quoi|(?:je )?(?:plaisante|rigole|déconne|blague)|c'(?:est|était) (?:une blague|pour rire)|je (?:ne suis pas|suis pas) d'accord|je (?:n'en )?veux pas(?: .{0,20})?|(?:je )?(?:détesterais|haïrais)(?: .{0,20})?|quelle horreur|ce serait (?:horrible|affreux))|\\?\\s*non|, (?:dit|disait|a-t-il dit|a-t-elle dit)(?:-il|-elle)?(?:,? mais .{1,40})?";
+
+const VERBS =
+  "va|vont|vient|viennent|arrive|arrivent|ouvre|ouvrent|décolle|atterrit|déménage|déménagent|emménage|emménagent|prend|prennent|reçoit|sort|sortent|joue|jouent|travaille|travaillent|rentre|rentrent|quitte|quittent|donne|donnent|(?<!en )fait|font|chante|parle|présente|achète|vend|mange|déjeune|part|partent|commence|finit|démarre|embarque|appareille|rejoint|ferme|ferment|lance|reprend|ont|sera|aura|ira|se (?:marie|marient|réunit|réunissent|fait|rend)";
+
+/** Somebody or something, and what they do. */
+const TOLD = [
+  `^(?:(?:le|la|les|mon|ma|mes|notre|nos|votre|vos|son|sa|ses|leurs?|un|une|cet?|cette) |l')[\\p{L}'-]+(?: (?:de |du |d'|des )?[\\p{L}-]+){0,2}? (?:${VERBS}|passe|passent|fête|fêtent|visite|rencontre|a)(?!\\p{L})`,
+  `^(?!pour|avec|chez|rdv|rendez)[\\p{L}-]+(?<![eio]r)(?: et [\\p{L}-]+| \\p{Lu}[\\p{L}-]+)? (?:${VERBS}|(?:passe|fête|visite|rencontre) (?:un|une|des|le|la|les|l'|son|sa|ses|à|chez)|a (?:un|une|des|son|sa|ses|cours|piscine|entraînement|réunion))(?!\\p{L})`,
+  "^(?:part|décolle|atterrit|arrive|vient|commence) (?:le|la|les|l'|mon|ma|un|une|\\p{Lu}\\p{L}+)",
+].join("|");
+
+/** Words that order to write down what's told. */
+const NOTED =
+  "(?<!\\p{L})(?:ajoute\\p{L}*|note(?:-le|z)?|mets|inscris|enregistre|rappelle\\p{L}*|stp|svp|agenda|calendrier)(?!\\p{L})";
 
 export const FRENCH_BEYOND: BeyondTable = {
   unmeant: UNMEANT,
+  condition: CONDITION,
+  against: AGAINST,
+  told: `^(?!.*(?:${NOTED}))(?:${TOLD})`,
   begins:
     "(?:et |mais |alors |ok |dis[- ]moi |dis |tu sais )*(?:qu[' ]?(?:est|oi|e|el|elle|els|elles|and|i)(?!\\p{L})|où|comment|pourquoi|combien|est[- ]ce que|lequel|laquelle|pas de|pas d'|jamais|hier|avant-hier|si (?:je|on|tu|il|elle|jamais|ça)|s'il (?!te|vous))(?!\\p{L})",
   inside:

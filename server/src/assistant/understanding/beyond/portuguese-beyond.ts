@@ -21,10 +21,43 @@ const UNMEANT = [
   "(?<!\\p{L})diz (?:para|pra|que)(?: eu)? (?:adicion|marc|cri|agend|coloc|anot|inclu|reserv)\\p{L}*",
   "^[oa] \\p{L}+ diz(?!\\p{L})",
   `${LEAD}(?:eu )?(?:me recuso|sonho com|sonhei|ainda bem que|não precisa|dev(?:er)?ia ter)(?!\\p{L})(?!.{0,60}esque)`,
+  `${LEAD}(?:dig[ao]|diz|fal[ae]|avis[ae]|inform[ae]|escrev[ae]|cont[ae]|comuni(?:ca|que)|garant[ae]|pergunt[ae])(?:-lhes?)?(?! me|-me)(?: (?:pr[oa]s? |ao? |aos |às? |para [oa]s? |para |pra |com [oa]? ?|[oa]s? )?[^:?]{2,40}?)? (?:que|se)(?!\\p{L})`,
+  `${LEAD}(?:ignor[ae]|desconsider[ae])(?!\\p{L}).{0,40}(?<!\\p{L})(?:instruç\\p{L}+|regras?|tudo|anterior\\p{L}*)(?!\\p{L})`,
+  `${LEAD}(?:(?:diga|diz|repit[ae]|repete|soletr[ae]|pronunci[ae]|cit[ae]|recit[ae])(?: (?:depois de mim|comigo|em voz alta|a frase|isto|isso))*(?::| (?=["«“]))|repi?[ti][ae] (?:depois de mim|comigo)|soletr[ae] )`,
+  `${LEAD}(?:(?:par[ae]|pare|deix[ae]) de (?:adicionar|criar|colocar|marcar|agendar|botar|anotar|programar|inserir|propor|lembrar|mover|apagar)|(?:recus[ae]|rejeit[ae]|declin[ae]|(?:desfaz|desfaça)(?! (?:isso|isto|tudo|o que)(?!\\p{L})))(?= \\p{L}))(?!\\p{L})`,
+  `${LEAD}(?:não é verdade|é mentira|é falso|ninguém|nenhum d[eo]s?)(?!\\p{L})`,
+  `${LEAD}(?:eu )?não (?:posso|podemos|vou poder|consigo) (?!(?:esquec|perder|faltar)\\p{L}*)(?:ir|almoçar|jantar|comer|vir|estar|ver|participar|encontrar|fazer)(?!\\p{L})`,
 ].join("|");
+
+/** Orders that only hold if something happens, which nobody watches for. */
+const CONDITION = [
+  `${LEAD}(?:se|caso|a menos que|desde que|contanto que)(?! (?:puder|possível|der|for possível|você puder|vc puder|quiser|não (?:se importar|for)|conseguir|tiver)(?!\\p{L}))[^,]{2,60}, ?(?:então )?(?:por favor,? )?(?:cancel|apag|exclu|delet|desmarc|desmarqu|remov|mov|mud|adi|remarc|remarqu|transf|adicion|cri[ae]|marqu|marc|agend|coloc|coloqu|bot)\\p{L}*`,
+  `${LEAD}(?:cancel|apag|exclu|delet|desmarc|desmarqu|mov|mud|adi|remarc|remarqu|adicion|agend)\\p{L}* [^?]{2,80} (?:se|caso|a menos que) (?!(?:puder|possível|der|for possível|quiser|conseguir|você puder|vc puder)(?!\\p{L}))\\p{L}+[^?]*$`,
+].join("|");
+
+/** Said in the end of what was named before, instead of doing it. */
+const AGAINST =
+  "[?!.,;–—-]+\\s*(?:mas |e |não,? )*(?:nem (?:pensar|morto|morta|a pau|brincando)|jamais|nunca(?: mais)?|de jeito nenhum|de forma alguma|claro que não|com certeza não|que nada|(?:é|era|tô|estou) (?:brincadeira|brincando|zoando)|brincadeira|(?:eu )?não (?:quero|concordo|gosto|tô a fim)(?: .{0,30})?|(?:eu )?(?:odiaria|detestaria)(?: .{0,20})?|seria (?:horrível|terrível))|\\?\\s*não|, (?:ele|ela|\\p{Lu}\\p{L}+)? ?(?:disse|diz|falou)(?: (?:ele|ela))?(?:,? mas .{1,40})?";
+
+const VERBS =
+  "tem|têm|vai|vão|vem|vêm|sai|saem|chega|chegam|abre|abrem|fecha|fecham|voa|voam|parte|partem|zarpa|decola|pousa|joga|jogam|trabalha|trabalham|recebe|comemora|faz|fazem|dá|apresenta|canta|fala|vende|come|corre|começa|começam|termina|lança|estreia|embarca|viaja|viajam|encontra|opera|toca|casa|muda|terá|irá|está|estão|se (?:muda|mudam|casa|casam|forma|reúne|reúnem|aposenta)";
+
+/** Somebody or something, and what they do. */
+const TOLD = [
+  `^(?:[oa]s?|meus?|minhas?|noss[oa]s?|seus?|suas?|ess[ea]|est[ea]|uma?) \\p{L}+(?: (?:d[eoa]s? )?\\p{L}+){0,2}? (?:${VERBS})(?!\\p{L})`,
+  `^\\p{L}+(?<![aei]r)(?: e \\p{L}+| \\p{Lu}\\p{L}+)? (?:${VERBS})(?!\\p{L})`,
+  "^(?:parte|zarpa|decola|pousa|chega|vem|começa|sai) (?:[oa]s?|meu|minha|um|uma|\\p{Lu}\\p{L}+)(?!\\p{L})",
+].join("|");
+
+/** Words that order to write down what's told. */
+const NOTED =
+  "(?<!\\p{L})(?:adicion\\p{L}*|anot\\p{L}*|marc[ae]|marque|coloc[ae]|coloque|bot[ae]|salv[ae]|agend[ae]|lembr\\p{L}*|por favor|calend[aá]rio|agenda)(?!\\p{L})";
 
 export const PORTUGUESE_BEYOND: BeyondTable = {
   unmeant: UNMEANT,
+  condition: CONDITION,
+  against: AGAINST,
+  told: `^(?!.*(?:${NOTED}))(?:${TOLD})`,
   begins:
     "(?:e |mas |então |ok |oi |ei )*(?:o que|oq|quando|quem|onde|como|por ?que|pq|qual|quais|quanto|quantos|quantas|será que|se (?!der|puder|possível)|não (?!(?:me )?deix|(?:me )?esquec|posso esquecer)|nunca|ontem|anteontem)(?!\\p{L})",
   inside:

@@ -1,3 +1,4 @@
+import { isAgainst, isConditional } from "../beyond/beyond-rules.ts";
 import type { Reading } from "../intent.ts";
 import { perReading } from "../per-reading.ts";
 import { findTime } from "../when.ts";
@@ -88,6 +89,7 @@ function fits(order: Order, said: string, reading: Reading, table: OrderTable): 
 export const readOrder: (text: string, reading: Reading) => Order | null = perReading((text, reading) => {
   const table = orderTableFor(reading.language);
   if (table === null || text.length > LONGEST) return null;
+  if (isAgainst(text, reading.language) || isConditional(text, reading.language)) return null;
   const said = text.trim().replace(STOPS, "");
   const plain = plainOrder(said, table);
   if (new RegExp(`^(?:${table.asks ?? "(?!)"})$`, "iu").test(plain)) return null;
