@@ -97,11 +97,12 @@ export function createWish(told: readonly [SaidText, ...SaidText[]], { called, a
       .find((each) => each !== null) ??
     null;
   const { when, unclear, passed, target, trouble } = found;
-  // "From 5 to 5" is no length.
+  // "From 5 to 5" is no length, and neither is "for 0 hours".
   const hasNoLength =
-    when?.end?.time != null &&
-    when.start.time?.equals(when.end.time) === true &&
-    (found.days?.first ?? when.start.day).equals(found.days?.last ?? when.start.day);
+    found.minutes === 0 ||
+    (when?.end?.time != null &&
+      when.start.time?.equals(when.end.time) === true &&
+      (found.days?.first ?? when.start.day).equals(found.days?.last ?? when.start.day));
   const leavesOut = exceptDays.every((day) => occursOn(day, found));
   if (
     when === null ||

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { readDialogue } from "../../dialogue/dialogue.ts";
 import { fakePorts, requestOf } from "../../testing/scene.ts";
 import { talk } from "../../testing/talk.ts";
 
@@ -10,6 +11,30 @@ function conversation(language: string, sentAt = TWO) {
   const say = talk(ports, { sentAt, person: { ...requestOf({}).person, language } });
   return { ports, say: async (text: string) => (await say(text)).text };
 }
+
+describe("no interval, and no length", () => {
+  it.each([
+    ["en", "meeting every 0 days at 9am"],
+    ["en", "meeting tomorrow at 3pm for 0 hours"],
+    ["en", "meeting tomorrow at 3pm for 999999999 hours"],
+    ["de", "Besprechung alle 0 Tage um 9"],
+    ["es", "reunión cada 0 días a las 9"],
+    ["fr", "réunion demain à 15h pendant 999999999 heures"],
+    ["it", "riunione ogni 0 giorni alle 9"],
+    ["pt", "reunião a cada 0 dias às 9"],
+    ["ru", "встреча каждые 0 дней в 9"],
+    ["ko", "0일마다 9시에 회의"],
+    ["vi", "họp 0 ngày một lần lúc 9h"],
+    ["zh-CN", "明天下午3点开会999999999小时"],
+    ["ja", "0日ごとに9時に会議"],
+  ])("is asked about in %s: %s", async (language, text) => {
+    const ports = fakePorts();
+    const say = talk(ports, { person: { ...requestOf({}).person, language } });
+    const { dialogue } = await say(text);
+    expect(ports.events).toEqual([]);
+    expect(readDialogue(dialogue).question?.asks).toBe("when");
+  });
+});
 
 describe("a day or a time that there isn't", () => {
   it.each([

@@ -187,6 +187,8 @@ describe("times in English that could be meant in several ways, or that can't be
     ["last friday", "11-13 !past |"],
     ["midnight on friday", "11-20 night !which-midnight |"],
     ["gym mon, wed and fri 7am", "07:00 !which-day 11-23,11-25,11-20 !which-time | gym , and"],
+    ["meeting every 0 days at 9am", "09:00 !how-often | meeting"],
+    ["meeting at 3pm for 999999999 hours", "15:00 !which-time | meeting"],
     ["payroll biweekly on friday", "11-20 WEEKLY;INTERVAL=2;BYDAY=FR !how-often | payroll"],
     ["conference monday to wednesday 9am", "09:00 !which-day 11-23,11-25 !which-time | conference to"],
     ["lunch at 12 and dinner tomorrow at 7pm", "11-19 12:00? !which-time | lunch and dinner"],

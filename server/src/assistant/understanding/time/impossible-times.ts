@@ -21,6 +21,18 @@ const ANYWHERE: readonly Pattern[] = [
   { says: new RegExp(`${BEGINS}(?:1[3-9]|[2-9]\\d) ?(?:[ap]m|[ap]\\.m\\.)(?![\\p{L}])`, "giu") },
 ];
 
+const UNITS =
+  "seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|sekunden|minuten|stunden|tagen?|wochen|monaten?|jahren?|secondes|heures|jours|semaines|mois|ans|segundos|minut[oi]s?|horas|días|dias|semanas|meses|años|anos|secondi|ore|giorni|settimane|mesi|anni|секунд|минут|часов|дней|недель|месяцев|лет|giây|phút|giờ|tiếng|ngày|tuần|tháng|năm";
+
+/** Lengths of more than four digits, in any language: nothing takes that long. */
+const ENDLESS = [
+  new RegExp(
+    `${BEGINS}(?:(?<!\\p{L})(?:for|lasting|für|lang|pendant|durant|durante|por|per|в течение|на|trong) )?\\d{5,} ?(?:${UNITS})(?!\\p{L})`,
+    "giu",
+  ),
+  /(?<!\d)\d{5,} ?[个個]?(?:小[时時]|[钟鐘][头頭]|分[钟鐘]|天|時間|分間|日間|週間|시간|분|일|주)(?: ?동안)?/gu,
+];
+
 /** Hours with what follows or leads them in a language. */
 const OWN: Readonly<Record<string, readonly Pattern[]>> = {
   de: [{ says: new RegExp(`${BEGINS}${HOUR} ?uhr(?!\\p{L})`, "giu") }],
@@ -41,7 +53,7 @@ const LEADS = /(?:^|[\s,])(?:at|@|um|gegen|à|vers|a las|alle|às|в|lúc|vào)\
 /** Japanese hours go on past midnight: 25時, 26:00. */
 const isLate = (language: string, said: string) => language === "ja" && /^2[5-9]/u.test(said);
 
-/** What's found in a text with the times in it that no clock has, which take the place of what they look like. */
+/** What's found in a text with the times in it that no clock has and the lengths that nothing has, which take the place of what they look like. */
 export function withImpossibleTimes(found: readonly Fragment[], text: string, language: string): readonly Fragment[] {
   const base = language.split("-")[0] ?? "en";
   const times = [...ANYWHERE, ...(OWN[base] ?? [])].flatMap(({ says, weak }) =>
@@ -56,10 +68,18 @@ export function withImpossibleTimes(found: readonly Fragment[], text: string, la
         };
       }),
   );
-  if (times.length === 0) return found;
-  const isFree = ({ from, to }: Fragment) => times.every((time) => to <= time.from || from >= time.to);
-  const apart = times.filter(
-    (time, index) => times.findIndex(({ from, to }) => from < time.to && to > time.from) === index,
+  const endless = ENDLESS.flatMap((says) =>
+    [...text.matchAll(says)].map(({ index, 0: said }): Fragment => ({
+      from: index,
+      to: index + said.length,
+      saying: { trouble: "which-time" },
+    })),
+  );
+  const all = [...times, ...endless];
+  if (all.length === 0) return found;
+  const isFree = ({ from, to }: Fragment) => all.every((time) => to <= time.from || from >= time.to);
+  const apart = all.filter(
+    (time, index) => all.findIndex(({ from, to }) => from < time.to && to > time.from) === index,
   );
   return [...found.filter(isFree), ...apart].toSorted((a, b) => a.from - b.from);
 }
