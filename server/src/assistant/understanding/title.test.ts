@@ -13,6 +13,11 @@ describe("the title of a new event", () => {
     ["en", "Can you schedule a lunch with Sam on", "Lunch with Sam"],
     ["en", "dinner with the Johnsons at Café Uno", "Dinner with the Johnsons (Café Uno)"],
     ["en", "dinner at Café Uno with the Johnsons", "Dinner with the Johnsons (Café Uno)"],
+    ["en", 'Lunch with "Sam" \\n', "Lunch with Sam"],
+    ["de", "Essen mit „Sam“", "Essen mit Sam"],
+    ["zh-CN", "和“小王”吃饭", "和小王吃饭"],
+    ["en", 'add "Sam and Kim" to my calendar', "Sam and Kim"],
+    ["en", "Fish &amp; chips", "Fish & chips"],
     ["en", "we've got parents evening", "Parents evening"],
     [
       "de",

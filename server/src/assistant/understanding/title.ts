@@ -54,10 +54,22 @@ export const isPlaceholder = (title: string): boolean => PLACEHOLDER.test(title)
 /** Whether a title has words in it that may be about the time. */
 export const hasDebris = (title: string): boolean => DEBRIS.test(title);
 
+/** Whom something is with may be in quotes, which make that no title. */
+const WITH_QUOTED =
+  /((?<![\p{L}\p{M}])(?:with|w\/|mit|con|avec|com|со?|với|cùng) |[和跟与與])["“„«「]([^"”“»」]{1,200})["”“»」]/giu;
+
+/** A text as it was typed, without what else it was written in: entities of HTML, and line breaks of code. */
+const unescaped = (text: string): string =>
+  text
+    .replaceAll(/&amp;/giu, "&")
+    .replaceAll(/(?<!\S)\\[nrt](?!\S)/gu, " ")
+    .replaceAll(WITH_QUOTED, "$1$2");
+
 const QUOTED = /["“„«「]([^"”“»」]{1,200})["”“»」]/u;
 
 /** The event in a request whose time was already removed. */
-export function subjectIn(rest: string, language: string): Subject {
+export function subjectIn(left: string, language: string): Subject {
+  const rest = unescaped(left);
   const words = titleWordsOf(language);
   const quoted = QUOTED.exec(rest)?.[1];
   const beyond = quoted === undefined ? null : placeBeside(rest, language);
