@@ -335,4 +335,6 @@ const asking = (
 ): Answer => ({ ...answer, next: { asked, ...about, ...next } });
 
 const unknownText = ({ text, attachments }: ReplyRequest, wording: Wording): string =>
-  text === "" ? wording.t("guide.filesAlone", { count: attachments.length }) : noModel(wording);
+  text === "" && attachments.length > 0
+    ? wording.t("guide.filesAlone", { count: attachments.length })
+    : noModel(wording);

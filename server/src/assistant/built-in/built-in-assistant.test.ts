@@ -31,6 +31,7 @@ describe("the built-in assistant", () => {
     const pdf = { id: "file-1", name: "plan.pdf", type: "application/pdf" };
     expect((await ask("", fakePorts(), { attachments: [pdf] })).text).toMatch(/^Your file is in this conversation/);
     expect((await ask("", fakePorts(), { attachments: [pdf, pdf] })).text).toMatch(/^Your 2 files are/);
+    expect((await ask("word ".repeat(60), fakePorts())).text).toMatch(/^I can't answer that/);
   });
 
   it.each([

@@ -31,6 +31,8 @@ it.each([
   ["Reserva una mesa para el viernes", "es"],
   ["Team Lunch Freitag 12 Uhr", "de"],
   ["Konzert Of Monsters and Men am Samstag um 20 Uhr", "de"],
+  ["Se chover amanhã, cancele o dentista", "pt"],
+  ["Có nên hủy Họp nhóm không?", "vi"],
   ["Plane das Meeting with Sam übermorgen um 10", "de"],
 ] as const)("%j is certainly in the language %s", (text, language) => {
   for (const own of ["en", "de"]) expect(spokenLanguage(text, own)).toBe(language);

@@ -58,7 +58,7 @@ const LATIN: readonly (readonly [TextLanguage, ReadonlySet<string>])[] = (
     ],
     [
       "pt",
-      "os as um uma com por para e que quando hoje amanhã segunda-feira terça-feira quarta-feira quinta-feira sexta-feira segunda terça quarta quinta sexta sábado domingo próximo próxima semana cada tenho meu minha reunião jantar almoço consulta cancela mova adicione lembre-me às do da no na é",
+      "os as um uma com por para e que quando hoje amanhã segunda-feira terça-feira quarta-feira quinta-feira sexta-feira segunda terça quarta quinta sexta sábado domingo próximo próxima semana cada tenho meu minha reunião jantar almoço consulta cancela cancele mova mude adicione marque agende chover você não lembre-me às do da no na é",
     ],
   ] as const
 ).map(([language, words]) => [language, new Set(words.split(" "))]);
@@ -90,6 +90,8 @@ const HAN = /\p{Script=Han}/gu;
 /** Letters that only Vietnamese has, in words that are no names. */
 const VIETNAMESE = /^[\p{Ll}]*[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u;
 const VIETNAMESE_SHARE = 0.25;
+/** Words of Vietnamese with letters that other languages have, too, beside one that only it has. */
+const WITH_VIETNAMESE = /^(?:không|có|tôi|mình|nên|với|là|cho|tháng|năm|hôm|nay|mai|lúc|và|ngày|tuần|lịch|họp|nhóm)$/u;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -106,7 +108,8 @@ function writtenLanguage(text: string, own: string): TextLanguage | null {
   if (han > letters / 2 && kana === 0) return /^(?:ja|zh|ko)(?:-|$)/.test(own) ? null : "zh-CN";
   const words = text.normalize("NFC").match(/\p{L}+/gu) ?? [];
   const vietnamese = words.filter((word) => VIETNAMESE.test(word)).length;
-  if (vietnamese > 0 && vietnamese >= words.length * VIETNAMESE_SHARE) return "vi";
+  const beside = vietnamese === 0 ? 0 : words.filter((word) => WITH_VIETNAMESE.test(word.toLowerCase())).length;
+  if (vietnamese > 0 && vietnamese + beside >= words.length * VIETNAMESE_SHARE) return "vi";
   return own.startsWith("vi") ? null : latinLanguage(text);
 }
 

@@ -59,9 +59,12 @@ it.each([
   },
 );
 
-it.each(["hello", "Hi!", "hey", "bye", "thanks"])("takes English small talk for no other language: %s", (text) => {
-  expect(suggestedPhrase(text, "en")).toBeNull();
-});
+it.each(["hello", "Hi!", "hey", "bye", "thanks", "hello hello hello"])(
+  "takes English small talk for no other language: %s",
+  (text) => {
+    expect(suggestedPhrase(text, "en")).toBeNull();
+  },
+);
 
 it("leaves any other text alone", () => {
   const others = ["Plane das Haus", "Lunch with Sam tomorrow at noon", "¿Qué tengo?", "Finde Kaffee"];

@@ -1,4 +1,5 @@
 import type { TextLanguage } from "@atrium/shared-contracts/spec";
+import { saidOnce } from "./said-once.ts";
 import { type Phrase, PHRASES } from "./phrase-tables.ts";
 
 /** The same in English. In `{…}` is what the phrase has there. Those that say more come before those that would take it for a name. */
@@ -66,11 +67,13 @@ const LONGEST = 300;
  */
 export function suggestedPhrase(text: string, own: string): Suggested | null {
   if (text.length > LONGEST) return null;
-  const ask = text
-    .normalize("NFC")
-    .replaceAll("’", "'")
-    .replace(/(?<![?？。.！!\s\u00A0\u202F])[?？。.！!\s\u00A0\u202F]+$/u, "")
-    .trim();
+  const ask = saidOnce(
+    text
+      .normalize("NFC")
+      .replaceAll("’", "'")
+      .replace(/(?<![?？。.！!\s\u00A0\u202F])[?？。.！!\s\u00A0\u202F]+$/u, "")
+      .trim(),
+  );
   const found = READERS.flatMap(({ language, phrase, asks }) => {
     const match = asks.exec(ask);
     return match === null ? [] : [{ language, phrase, said: match.groups ?? {} }];

@@ -11,6 +11,7 @@ import { goodsWish, productWish } from "./product-wish.ts";
 import { periodOf } from "./period.ts";
 import { ENGLISH_PARTS, freeSpan, inPart, isSearch, partIn, readQuestion } from "./questions/read-question.ts";
 import { askedPlace } from "./questions/asked-place.ts";
+import { saidOnce } from "./said-once.ts";
 import { suggestedPhrase } from "./suggested-phrases.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 import { isAppointment, likelyTime, mealTime } from "./usual-hours.ts";
@@ -209,8 +210,7 @@ function dayWhoseDate(text: string, reading: Reading): Temporal.PlainDate | null
 
 function understood(message: string, asked: Reading): Intent {
   const { language } = asked;
-  const said = message
-    .trim()
+  const said = saidOnce(message.trim())
     .replaceAll("’", "'")
     .replaceAll(/\bcal[ae]nd[ae]r(?=s?\b)/gi, "calendar")
     .replaceAll(/\s+/g, " ")
