@@ -55,7 +55,7 @@ export const isUnmeant = (text: string, language: string): boolean =>
 
 /** Whether a text without its times tells what others do: "Anna has a meeting", "the train leaves". */
 export const isTold = (text: string, language: string): boolean =>
-  new RegExp(`${tableFor(text, language)?.told ?? "(?!)"}`, "iu").test(plain(text).replaceAll(/\s+/gu, " "));
+  new RegExp(tableFor(text, language)?.told ?? "(?!)", "iu").test(plain(text).replaceAll(/\s+/gu, " "));
 
 /** Whether a text orders what rules can't do: to write to somebody, to translate, to book a ticket. */
 export const isBeyondRules = (text: string, language: string): boolean =>

@@ -34,8 +34,8 @@ const CONDITION = [
 const AGAINST = [
   "[?!.,;–—-]+\\s*(?:but |and |well |just )*(?:no+ way|never(?: ever)?|not+|nope|kidding|i'?m (?:just |only )?(?:kidding|joking)|joking|jk|as if|god forbid|over my dead body|not happening|not a chance|no chance|hell no|absolutely not|certainly not|of course not|no thank you|i(?:'d| would) (?:hate|loathe|rather (?:not|die))(?: .{0,30})?|(?:i|we) (?:disagree|object|refuse|don't (?:want|agree|like|think so))(?: .{0,30})?)",
   "\\?\\s*(?:no|nah)",
-  ", (?:he|she|they|\\p{Lu}\\p{L}+) (?:said|says|thinks|thought|suggested|claims?|claimed|insists?|insisted)",
-  ", said (?:he|she|they|the \\p{L}+|\\p{Lu}\\p{L}+)",
+  ", (?:he|she|they|(?-i:\\p{Lu})\\p{L}+) (?:said|says|thinks|thought|suggested|claims?|claimed|insists?|insisted)",
+  ", said (?:he|she|they|the \\p{L}+|(?-i:\\p{Lu})\\p{L}+)",
 ].join("|");
 
 const BEING =
@@ -52,6 +52,7 @@ const TOLD = [
   `^(?:the|their|his|her|these|those|some|all|our) (?:[\\p{L}'-]+ ){0,2}?(?:[\\p{L}-]+s|people|children|men|women) (?:${OF_MANY})(?!\\p{L})`,
   `^[\\p{L}-]{2,}(?:'s \\p{L}+)? (?<!(?:rake|raking|sweep|autumn|fallen|dead) )(?:${BEING})(?!\\p{L})`,
   `^[\\p{L}-]{2,}(?:'s \\p{L}+)? (?:${NOUNS}) (?:a|an|the|his|her|their|to|in|at|from|with|for|against|out|by|\\p{L}+ly)(?!\\p{L})`,
+  "^(?!get|buy|give|bring|take|make|send|show|teach|read|pick|drop|tell|find|order|cook|feed|return|pay)[\\p{L}-]{2,} \\p{L}{2,}(?<!s)s (?:a|an|the|his|her|their|its) ",
   `^[\\p{L}-]{2,} and [\\p{L}-]{2,} (?:${OF_MANY})(?!\\p{L})(?! with)`,
   "^[^,?]+(?<!(?:is|are|was|were|been|got|gets|'s|now|meeting|it)) (?:moved|rescheduled|postponed|pushed|shifted) (?:to|until|till)$",
   "^(?:print|photocopy|scan) (?!.{0,40}(?:tickets?|pass(?:es)?|documents?|papers?|forms?|labels?|photos?|contracts?|invoices?|report|slides|copies))",

@@ -50,8 +50,8 @@ const VERBS =
 /** Somebody or something, and what they do. */
 const TOLD = [
   `^(?:(?:le|la|les|mon|ma|mes|notre|nos|votre|vos|son|sa|ses|leurs?|un|une|cet?|cette) |l')[\\p{L}'-]+(?: (?:de |du |d'|des )?[\\p{L}-]+){0,2}? (?:${VERBS}|passe|passent|fête|fêtent|visite|rencontre|a)(?!\\p{L})`,
-  `^(?!pour|avec|chez|rdv|rendez)[\\p{L}-]+(?<![eio]r)(?: et [\\p{L}-]+| \\p{Lu}[\\p{L}-]+)? (?:${VERBS}|(?:passe|fête|visite|rencontre) (?:un|une|des|le|la|les|l'|son|sa|ses|à|chez)|a (?:un|une|des|son|sa|ses|cours|piscine|entraînement|réunion))(?!\\p{L})`,
-  "^(?:part|décolle|atterrit|arrive|vient|commence) (?:le|la|les|l'|mon|ma|un|une|\\p{Lu}\\p{L}+)",
+  `^(?!pour|avec|chez|rdv|rendez)[\\p{L}-]+(?<![eio]r)(?: et [\\p{L}-]+| (?-i:\\p{Lu})[\\p{L}-]+)? (?:${VERBS}|(?:passe|fête|visite|rencontre) (?:un|une|des|le|la|les|l'|son|sa|ses|à|chez)|a (?:un|une|des|son|sa|ses|cours|piscine|entraînement|réunion))(?!\\p{L})`,
+  "^(?:part|décolle|atterrit|arrive|vient|commence) (?:le|la|les|l'|mon|ma|un|une|(?-i:\\p{Lu})\\p{L}+)",
 ].join("|");
 
 /** Words that order to write down what's told. */

@@ -30,7 +30,7 @@ const UNMEANT = [
   `${LEAD}(?:ignoriere?|missachte?)(?!\\p{L}).{0,40}(?<!\\p{L})(?:anweisung\\p{L}*|regeln|alles|vorherige\\p{L}*|obige\\p{L}*)(?!\\p{L})`,
   `${LEAD}(?:(?:sage?|sprich|buchstabiere?|wiederhole?|zitiere?)(?: (?:mir nach|nach mir|bitte|laut|mal|die worte|den satz))*(?::| (?=["„»“]))|(?:sprich|sag)e? mir nach|buchstabiere? )`,
   `${LEAD}(?:hör(?:e|t)? auf,? .{1,80}(?:einzutragen|anzulegen|hinzuzufügen|zu (?:planen|erstellen|erinnern|buchen))|(?:verweigere?|lehne?)(?= \\p{L})(?!.{0,60}(?:mich|rücken|fahrrad|leiter) an)(?!\\p{L})|mache? (?!(?:das|es|alles|die letzte|den letzten|beides)(?!\\p{L})).{1,60} rückgängig)`,
-  `${LEAD}(?:(?:es )?(?:ist |stimmt )(?:nicht (?:wahr)?|gelogen|falsch),? dass|niemand|keiner (?:von|kommt|hat|will))(?!\\p{L})`,
+  `${LEAD}(?:(?:es )?(?:ist |stimmt )(?:nicht(?: wahr)?|gelogen|falsch),? dass|niemand|keiner (?:von|kommt|hat|will))(?!\\p{L})`,
   "(?<!\\p{L})(?:habe?|hab'|haben) (?:ich|wir) (?:\\p{L}+ ){0,3}keine?n?(?!\\p{L})|zum glück (?:kein\\p{L}*|nicht)(?!\\p{L})|^(?:ich|wir) (?:habe?|haben) (?:.{0,40} )?keine?n? (?:termin|meeting|treffen|besprechung|sitzung|verabredung|arzttermin|unterricht)(?!\\p{L})|^(?:ich|wir) (?:kann|können) .{1,80} nicht (?!vergessen)\\p{L}+en[.! ]*$",
 ].join("|");
 
@@ -42,12 +42,13 @@ const CONDITION = [
 
 /** Said in the end of what was named before, instead of doing it. */
 const AGAINST =
-  "[?!.,;–—-]+\\s*(?:aber |nein,? |ach,? )*(?:auf (?:gar )?keinen fall|niemals|nie(?: im leben| wieder)?|nicht mit mir|von wegen|bloß nicht|lieber nicht|besser nicht|sicher nicht|ganz bestimmt nicht|kommt nicht in ?frage|vergiss es|(?:nur|war nur|war ein|kleiner) (?:spaß|scherz|witz)|(?:ich )?(?:mach|mache) (?:nur )?(?:spaß|witze)|das (?:wäre? (?:furchtbar|schrecklich|schlimm)|hasse ich|will ich nicht|möchte ich nicht)|(?:ich|wir) (?:will|wollen|möchte|möchten|mag|mögen) (?:das )?nicht|ich bin dagegen|nö|nee)|\\?\\s*nein|, (?:sagte?|meinte?|behauptete?|schlug) (?:er|sie|\\p{Lu}\\p{L}+)(?:,? aber .{1,40})?";
+  "[?!.,;–—-]+\\s*(?:aber |nein,? |ach,? )*(?:auf (?:gar )?keinen fall|niemals|nie(?: im leben| wieder)?|nicht mit mir|von wegen|bloß nicht|lieber nicht|besser nicht|sicher nicht|ganz bestimmt nicht|kommt nicht in ?frage|vergiss es|(?:nur|war nur|war ein|kleiner) (?:spaß|scherz|witz)|(?:ich )?(?:mach|mache) (?:nur )?(?:spaß|witze)|das (?:wäre? (?:furchtbar|schrecklich|schlimm)|hasse ich|will ich nicht|möchte ich nicht)|(?:ich|wir) (?:will|wollen|möchte|möchten|mag|mögen) (?:das )?nicht|ich bin dagegen|nö|nee)|\\?\\s*nein|, (?:sagte?|meinte?|behauptete?|schlug) (?:er|sie|(?-i:\\p{Lu})\\p{L}+)(?:,? aber .{1,40})?";
 
 /** Somebody or something, and what they do. */
 const TOLD = [
   ".*(?<!\\p{L})(?<!(?:ich|wir|du|ihr) )(?:fährt|fliegt|kommt|geht|startet|öffnet|schließt|zieht|reist|trifft|heiratet|spielt|arbeitet|bekommt|feiert|hält|nimmt|landet|läuft|tritt|singt|spricht|lernt|macht|gibt|eröffnet|liefert|bringt|holt|isst|schläft|kauft|unterschreibt|wechselt|legt|präsentiert|tagt|wählt|streikt|besucht(?= )|verlässt|beginnt|endet|hat|wird|findet)(?!\\p{L})",
   "^(?:die|unsere|meine|ihre|seine|eure) (?:\\p{L}+ ){1,2}?(?:ziehen|fahren|fliegen|gehen|haben|kommen|heiraten|feiern|spielen|reisen|starten|öffnen|schließen|streiken|treffen|legen|bekommen|arbeiten|machen) \\S",
+  "^(?-i:\\p{Lu})\\p{L}+ (?!(?:mit|seit|statt|nicht|samt|bereit|dort|jetzt|erst|zuletzt) )(?-i:\\p{Ll})\\p{L}+t (?:eine?[nmr]?|den|die|das|dem) ",
   "^\\p{L}+ und \\p{L}+ (?:heiraten|ziehen|fliegen|fahren|haben|reisen|feiern)(?!\\p{L})",
 ].join("|");
 

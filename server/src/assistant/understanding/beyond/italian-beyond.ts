@@ -42,18 +42,18 @@ const CONDITION = loose(
 
 /** Said in the end of what was named before, instead of doing it. */
 const AGAINST = loose(
-  "[?!.,;–—-]+\\s*(?:ma |e |no,? )*(?:neanche per (?:sogno|idea)|nemmeno per (?:sogno|idea)|mai(?: più| e poi mai)?|assolutamente no|certo che no|per niente|figurati|scherzo|scherzavo|sto scherzando|è uno scherzo|(?:io )?non (?:voglio|sono d'accordo|mi va|mi piace)(?: .{0,30})?|(?:lo |la )?(?:odierei|detesterei)|sarebbe (?:orribile|terribile))|\\?\\s*no|, (?:ha detto|dice|disse|propone)(?: (?:lui|lei|\\p{Lu}\\p{L}+))?(?:,? ma .{1,40})?",
+  "[?!.,;–—-]+\\s*(?:ma |e |no,? )*(?:neanche per (?:sogno|idea)|nemmeno per (?:sogno|idea)|mai(?: più| e poi mai)?|assolutamente no|certo che no|per niente|figurati|scherzo|scherzavo|sto scherzando|è uno scherzo|(?:io )?non (?:voglio|sono d'accordo|mi va|mi piace)(?: .{0,30})?|(?:lo |la )?(?:odierei|detesterei)|sarebbe (?:orribile|terribile))|\\?\\s*no|, (?:ha detto|dice|disse|propone)(?: (?:lui|lei|(?-i:\\p{Lu})\\p{L}+))?(?:,? ma .{1,40})?",
 );
 
 const VERBS =
-  "ha|hanno|va|vanno|viene|vengono|parte|partono|arriva|arrivano|apre|aprono|chiude|chiudono|vola|volano|salpa|decolla|atterra|trasloca|traslocano|gioca|giocano|lavora|lavorano|incontra|incontrano|torna|tornano|inizia|iniziano|comincia|cominciano|esce|escono|riceve|viaggia|viaggiano|festeggia|prende|fa|fanno|dà|presenta|canta|parla|compra|vende|mangia|corre|nuota|finisce|termina|lancia|debutta|vede|sostiene|sarà|avrà|andrà|si (?:sposa|sposano|trasferisce|trasferiscono|laurea|riunisce|riuniscono|opera)";
+  "ha|hanno|va|vanno|viene|vengono|parte|partono|arriva|arrivano|apre|aprono|chiude|chiudono|vola|volano|salpa|decolla|atterra|trasloca|traslocano|gioca|giocano|lavora|lavorano|incontra|incontrano|torna|tornano|inizia|iniziano|comincia|cominciano|esce|escono|riceve|viaggia|viaggiano|festeggia|prende|fa|fanno|presenta|canta|parla|compra|vende|mangia|corre|nuota|finisce|termina|lancia|debutta|vede|sostiene|sarà|avrà|andrà|si (?:sposa|sposano|trasferisce|trasferiscono|laurea|riunisce|riuniscono|opera)";
 
 /** Somebody or something, and what they do. */
 const TOLD = loose(
   [
     `^(?:(?:il|lo|la|i|gli|le|un|uno|una|questo|questa|(?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oaie]|su[oa]|suoi|sue|loro)) |l'|un')[\\p{L}'-]+(?: (?:di |del |della |dei |delle )?[\\p{L}-]+){0,2}? (?:${VERBS})(?!\\p{L})`,
-    `^\\p{L}+(?<![aei]re?)(?: e \\p{L}+| \\p{Lu}\\p{L}+)? (?:${VERBS})(?!\\p{L})`,
-    "^(?:parte|salpa|decolla|atterra|arriva|viene|inizia|comincia|vola) (?:il|lo|la|i|gli|le|l'|mi[oa]|\\p{Lu}\\p{L}+)",
+    `^\\p{L}+(?<![aei]re?)(?: e \\p{L}+| (?-i:\\p{Lu})\\p{L}+)? (?:${VERBS})(?!\\p{L})`,
+    "^(?:parte|salpa|decolla|atterra|arriva|viene|inizia|comincia|vola) (?:il|lo|la|i|gli|le|l'|mi[oa]|(?-i:\\p{Lu})\\p{L}+)",
   ].join("|"),
 );
 

@@ -37,7 +37,7 @@ const CONDITION = [
 
 /** Said in the end of what was named before, instead of doing it. */
 const AGAINST =
-  "[?!.,;–—-]+\\s*(?:mas |e |não,? )*(?:nem (?:pensar|morto|morta|a pau|brincando)|jamais|nunca(?: mais)?|de jeito nenhum|de forma alguma|claro que não|com certeza não|que nada|(?:é|era|tô|estou) (?:brincadeira|brincando|zoando)|brincadeira|(?:eu )?não (?:quero|concordo|gosto|tô a fim)(?: .{0,30})?|(?:eu )?(?:odiaria|detestaria)(?: .{0,20})?|seria (?:horrível|terrível))|\\?\\s*não|, (?:ele|ela|\\p{Lu}\\p{L}+)? ?(?:disse|diz|falou)(?: (?:ele|ela))?(?:,? mas .{1,40})?";
+  "[?!.,;–—-]+\\s*(?:mas |e |não,? )*(?:nem (?:pensar|morto|morta|a pau|brincando)|jamais|nunca(?: mais)?|de jeito nenhum|de forma alguma|claro que não|com certeza não|que nada|(?:é|era|tô|estou) (?:brincadeira|brincando|zoando)|brincadeira|(?:eu )?não (?:quero|concordo|gosto|tô a fim)(?: .{0,30})?|(?:eu )?(?:odiaria|detestaria)(?: .{0,20})?|seria (?:horrível|terrível))|\\?\\s*não|, (?:ele|ela|(?-i:\\p{Lu})\\p{L}+)? ?(?:disse|diz|falou)(?: (?:ele|ela))?(?:,? mas .{1,40})?";
 
 const VERBS =
   "tem|têm|vai|vão|vem|vêm|sai|saem|chega|chegam|abre|abrem|fecha|fecham|voa|voam|parte|partem|zarpa|decola|pousa|joga|jogam|trabalha|trabalham|recebe|comemora|faz|fazem|dá|apresenta|canta|fala|vende|come|corre|começa|começam|termina|lança|estreia|embarca|viaja|viajam|encontra|opera|toca|casa|muda|terá|irá|está|estão|se (?:muda|mudam|casa|casam|forma|reúne|reúnem|aposenta)";
@@ -45,8 +45,8 @@ const VERBS =
 /** Somebody or something, and what they do. */
 const TOLD = [
   `^(?:[oa]s?|meus?|minhas?|noss[oa]s?|seus?|suas?|ess[ea]|est[ea]|uma?) \\p{L}+(?: (?:d[eoa]s? )?\\p{L}+){0,2}? (?:${VERBS})(?!\\p{L})`,
-  `^\\p{L}+(?<![aei]r)(?: e \\p{L}+| \\p{Lu}\\p{L}+)? (?:${VERBS})(?!\\p{L})`,
-  "^(?:parte|zarpa|decola|pousa|chega|vem|começa|sai) (?:[oa]s?|meu|minha|um|uma|\\p{Lu}\\p{L}+)(?!\\p{L})",
+  `^\\p{L}+(?<![aei]r)(?: e \\p{L}+| (?-i:\\p{Lu})\\p{L}+)? (?:${VERBS})(?!\\p{L})`,
+  "^(?:parte|zarpa|decola|pousa|chega|vem|começa|sai) (?:[oa]s?|meu|minha|um|uma|(?-i:\\p{Lu})\\p{L}+)(?!\\p{L})",
 ].join("|");
 
 /** Words that order to write down what's told. */

@@ -42,7 +42,7 @@ const CONDITION = loose(
 
 /** Said in the end of what was named before, instead of doing it. */
 const AGAINST = loose(
-  "[?!.,;–—-]+\\s*¡?(?:pero |y |no,? )*(?:ni (?:hablar|loc[oa]|en broma|de broma|pensarlo)|jamás|nunca(?: jamás)?|de ninguna manera|en absoluto|claro que no|por supuesto que no|qué va|(?:es|era) (?:una )?(?:broma|coña)|estoy bromeando|mentira|(?:yo )?no (?:quiero|estoy de acuerdo|me apetece|me gusta)(?: .{0,30})?|(?:lo |la )?(?:odiaría|detestaría)|sería (?:horrible|un horror|terrible))|\\?\\s*¡?no|, (?:dijo|dice|opina|propuso) (?:él|ella|\\p{Lu}\\p{L}+)?(?:,? pero .{1,40})?",
+  "[?!.,;–—-]+\\s*¡?(?:pero |y |no,? )*(?:ni (?:hablar|loc[oa]|en broma|de broma|pensarlo)|jamás|nunca(?: jamás)?|de ninguna manera|en absoluto|claro que no|por supuesto que no|qué va|(?:es|era) (?:una )?(?:broma|coña)|estoy bromeando|mentira|(?:yo )?no (?:quiero|estoy de acuerdo|me apetece|me gusta)(?: .{0,30})?|(?:lo |la )?(?:odiaría|detestaría)|sería (?:horrible|un horror|terrible))|\\?\\s*¡?no|, (?:dijo|dice|opina|propuso) (?:él|ella|(?-i:\\p{Lu})\\p{L}+)?(?:,? pero .{1,40})?",
 );
 
 const SINGLE_VERBS =
@@ -54,8 +54,8 @@ const PLURAL_VERBS =
 const TOLD = loose(
   [
     `^(?:el|la|los|las|mi|mis|nuestr[oa]s?|su|sus|un|una|este|esta|ese|esa) \\p{L}+(?: (?:de(?: la| los)? |del )?\\p{L}+){0,2}? (?:${SINGLE_VERBS}|${PLURAL_VERBS})(?!\\p{L})`,
-    `^\\p{L}+(?<![aei]r)(?: (?:y|e) \\p{L}+| \\p{Lu}\\p{L}+)? (?:${SINGLE_VERBS}|${PLURAL_VERBS})(?!\\p{L})`,
-    "^(?:zarpa|sale|llega|viene|parte|despega|aterriza|vuela|empieza|comienza|tiene|juega) (?:el|la|los|las|mi|mis|su|un|una|\\p{Lu}\\p{L}+)(?!\\p{L})",
+    `^\\p{L}+(?<![aei]r)(?: (?:y|e) \\p{L}+| (?-i:\\p{Lu})\\p{L}+)? (?:${SINGLE_VERBS}|${PLURAL_VERBS})(?!\\p{L})`,
+    "^(?:zarpa|sale|llega|viene|parte|despega|aterriza|vuela|empieza|comienza|tiene|juega) (?:el|la|los|las|mi|mis|su|un|una|(?-i:\\p{Lu})\\p{L}+)(?!\\p{L})",
   ].join("|"),
 );
 
