@@ -42,6 +42,8 @@ describe("what's said of an event that nobody orders", () => {
     ["it", "Di' a Bob che il pranzo domani alle 12 va bene"],
     ["pt", "Recuse o convite amanhã às 15h"],
     ["ru", "Спортзал завтра в 7? Ни за что!"],
+    ["ru", "У меня нет встречи завтра в 15:00"],
+    ["it", "Non ho riunioni domani alle 15"],
     ["ko", "내일 오후 3시 초대를 거절해줘"],
     ["vi", "Tôi định ăn trưa với Sam lúc 12 giờ trưa mai nhưng đã hủy"],
     ["zh-CN", "明天早上7点健身？想都别想！"],
@@ -90,6 +92,7 @@ describe("what's said of an event that nobody orders", () => {
     ["ko", "내일 오후 3시에 회의가 있어"],
     ["vi", "Tôi đi khám răng lúc 10 giờ sáng mai"],
     ["zh-CN", "明天上午10点去看牙医"],
+    ["zh-CN", "我明天10点有会议"],
     ["ja", "明日10時に歯医者に行く"],
   ])("is added if it's one's own or only named, in %s: %s", async (language, text) => {
     const { say, events } = conversation(language);
@@ -105,6 +108,7 @@ describe("what's said of an event that nobody orders", () => {
     ["de", "Falls Tom absagt, verschiebe Dentist auf Freitag", "none"],
     ["fr", "Annule Dentist s'il pleut demain", "none"],
     ["ko", "내일 비가 오면 Dentist 취소해줘", "none"],
+    ["ja", "Dentistをキャンセル？絶対嫌だ！", "none"],
   ])("changes nothing that there is, in %s: %s", async (language, text, asks) => {
     const { say, events } = conversation(language);
     await say("Dentist tomorrow at 10am", { person: requestOf({}).person });

@@ -31,7 +31,8 @@ const UNMEANT = [
   `${LEAD}(?:(?:dis|dites|répète|répétez|épelle|épelez|prononce|récite|cite)(?: (?:après moi|avec moi|à voix haute|la phrase|ceci|ça))* ?(?::|(?=["«“]))|(?:répète|répétez) après moi|épelle[rz]? )`,
   `${LEAD}(?:(?:arrête[rz]?|cesse[rz]?) (?:de |d')(?:ajouter|créer|mettre|noter|planifier|programmer|réserver|caler|inscrire|proposer|rappeler|déplacer|supprimer)|(?:refuse[rz]?|rejette|rejetez|décline[rz]?|défais(?! (?:ça|cela|tout|ce)(?!\\p{L})))(?= \\p{L}))(?!\\p{L})`,
   `${LEAD}(?:(?:ce n'est|c'est|il n'est) pas vrai|c'est (?:faux|un mensonge)|personne|aucun de)(?!\\p{L})`,
-  `${LEAD}(?:je|on|nous) (?:ne )?(?:peux|peut|pouvons|pourrai|pourra|vais|va|veux|viens|suis|serai) (?:pas|plus)(?!\\p{L})(?!.{0,30}(?:oubli|rater|manquer|louper))`,
+  `${LEAD}(?:je|on|nous) (?:ne )?(?:peux|peut|pouvons|pourrai|pourra|vais|va|veux|viens|suis|serai) (?:pas|plus)(?!\\p{L})(?!.{0,30}(?:oubli|rater|manquer|louper))[^,;]*$`,
+  `${LEAD}(?:(?:je|nous|on) n'(?:ai|aurai|avons|aurons|a|aura)|j'ai|on a) (?:pas|plus|aucune?)(?: (?:de|d'))?(?! (?:oubli|envie))[^,;]*$`,
 ].join("|");
 
 /** Orders that only hold if something happens, which nobody watches for. */

@@ -31,7 +31,7 @@ const UNMEANT = [
   `${LEAD}(?:(?:sage?|sprich|buchstabiere?|wiederhole?|zitiere?)(?: (?:mir nach|nach mir|bitte|laut|mal|die worte|den satz))*(?::| (?=["„»“]))|(?:sprich|sag)e? mir nach|buchstabiere? )`,
   `${LEAD}(?:hör(?:e|t)? auf,? .{1,80}(?:einzutragen|anzulegen|hinzuzufügen|zu (?:planen|erstellen|erinnern|buchen))|(?:verweigere?|lehne?)(?= \\p{L})(?!.{0,60}(?:mich|rücken|fahrrad|leiter) an)(?!\\p{L})|mache? (?!(?:das|es|alles|die letzte|den letzten|beides)(?!\\p{L})).{1,60} rückgängig)`,
   `${LEAD}(?:(?:es )?(?:ist |stimmt )(?:nicht(?: wahr)?|gelogen|falsch),? dass|niemand|keiner (?:von|kommt|hat|will))(?!\\p{L})`,
-  "(?<!\\p{L})(?:habe?|hab'|haben) (?:ich|wir) (?:\\p{L}+ ){0,3}keine?n?(?!\\p{L})|zum glück (?:kein\\p{L}*|nicht)(?!\\p{L})|^(?:ich|wir) (?:habe?|haben) (?:.{0,40} )?keine?n? (?:termin|meeting|treffen|besprechung|sitzung|verabredung|arzttermin|unterricht)(?!\\p{L})|^(?:ich|wir) (?:kann|können) .{1,80} nicht (?!vergessen)\\p{L}+en[.! ]*$",
+  "(?<!\\p{L})(?:habe?|hab'|haben) (?:ich|wir) (?:\\p{L}+ ){0,3}keine?n?(?!\\p{L})|zum glück (?:kein\\p{L}*|nicht)(?!\\p{L})|^(?:ich|wir) (?:habe?|haben) (?:.{0,40} )?keine?n? (?:termin|meeting|treffen|besprechung|sitzung|verabredung|arzttermin|unterricht)(?!\\p{L})|^(?:ich|wir) (?:kann|können|will|wollen|werde|werden) (?:[^,;]{1,80} )?nicht (?![^,;]*(?:vergess|verpass|versäum))[^,;]{1,80}$",
 ].join("|");
 
 /** Orders that only hold if something happens, which nobody watches for. */

@@ -27,6 +27,7 @@ const UNMEANT = loose(
     `${LEAD}(?:ignora|ignori|ignorate)(?!\\p{L}).{0,40}(?<!\\p{L})(?:istruzion\\p{L}+|regol\\p{L}+|tutto|precedent\\p{L}*)(?!\\p{L})`,
     `${LEAD}(?:(?:di'|ripeti|ripeta|scandisci|pronuncia|cita|recita)(?: (?:dopo di me|con me|ad alta voce|la frase|questo))*(?::| (?=["«“]))|ripeti (?:dopo di|con) me|(?:fai lo spelling di|scandisci) )`,
     `${LEAD}(?:(?:smetti(?:la)?|finisci(?:la)?|piantala) di (?:aggiungere|creare|mettere|segnare|fissare|programmare|inserire|pianificare|prenotare|proporre|ricordare|spostare|cancellare)|(?:rifiuta|declina|respingi)(?= \\p{L}))(?!\\p{L})`,
+    `${LEAD}non (?:ho|abbiamo|avrò|avremo|c'è|ci sono) (?!(?:dimentic|scord)\\p{L}*)[^,;]*$`,
     `${LEAD}(?:non è vero|è (?:falso|una bugia)|nessuno(?: di)?)(?!\\p{L})`,
     `${LEAD}non (?:posso|possiamo|potrò|riesco a) (?!(?:dimentic|scord|perder|mancar)\\p{L}*)(?:andare|mangiare|pranzare|cenare|venire|esserci|vedere|partecipare|incontrare|fare)(?!\\p{L})`,
   ].join("|"),

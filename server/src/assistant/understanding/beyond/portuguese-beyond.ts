@@ -25,6 +25,7 @@ const UNMEANT = [
   `${LEAD}(?:ignor[ae]|desconsider[ae])(?!\\p{L}).{0,40}(?<!\\p{L})(?:instruç\\p{L}+|regras?|tudo|anterior\\p{L}*)(?!\\p{L})`,
   `${LEAD}(?:(?:diga|diz|repit[ae]|repete|soletr[ae]|pronunci[ae]|cit[ae]|recit[ae])(?: (?:depois de mim|comigo|em voz alta|a frase|isto|isso))*(?::| (?=["«“]))|repi?[ti][ae] (?:depois de mim|comigo)|soletr[ae] )`,
   `${LEAD}(?:(?:par[ae]|pare|deix[ae]) de (?:adicionar|criar|colocar|marcar|agendar|botar|anotar|programar|inserir|propor|lembrar|mover|apagar)|(?:recus[ae]|rejeit[ae]|declin[ae]|(?:desfaz|desfaça)(?! (?:isso|isto|tudo|o que)(?!\\p{L})))(?= \\p{L}))(?!\\p{L})`,
+  `${LEAD}(?:eu )?não (?:tenho|temos|terei|teremos) (?!que esquec)[^,;]*$`,
   `${LEAD}(?:não é verdade|é mentira|é falso|ninguém|nenhum d[eo]s?)(?!\\p{L})`,
   `${LEAD}(?:eu )?não (?:posso|podemos|vou poder|consigo) (?!(?:esquec|perder|faltar)\\p{L}*)(?:ir|almoçar|jantar|comer|vir|estar|ver|participar|encontrar|fazer)(?!\\p{L})`,
 ].join("|");

@@ -27,6 +27,7 @@ const UNMEANT = loose(
     `${LEAD}(?:ignora|ignore|desobedece)(?!\\p{L}).{0,40}(?<!\\p{L})(?:instrucci\\p{L}+|reglas?|todo|anterior\\p{L}*)(?!\\p{L})`,
     `${LEAD}(?:(?:di|diga|repite|repita|deletrea|pronuncia|cita|recita)(?: (?:después de mí|conmigo|en voz alta|la frase|esto|lo siguiente))*(?::| (?=["«“]))|repite (?:después de mí|conmigo)|deletrea )`,
     `${LEAD}(?:(?:deja|deje|para|pare) de (?:añadir|agregar|crear|poner|programar|agendar|apuntar|meter|reservar|planear|recordar|mover|borrar)|(?:rechaza|rehúsa|declina|desprograma|deshaz(?! (?:eso|esto|todo|lo)(?!\\p{L})))(?= \\p{L}))(?!\\p{L})`,
+    `${LEAD}no (?:tengo|tenemos|tendré|tendremos) (?!que olvid)[^,;]*$`,
     `${LEAD}(?:no es (?:verdad|cierto)|es (?:mentira|falso)|nadie|ninguno de)(?!\\p{L})`,
     `${LEAD}no (?:puedo|podemos|podré) (?!(?:olvid|falt|perder)\\p{L}*)(?:ir|comer|cenar|almorzar|desayunar|quedar|asistir|reunirme|ver|venir|estar|tener|hacer)(?!\\p{L})`,
   ].join("|"),
