@@ -42,7 +42,7 @@ const CONDITION = [
 
 /** Said in the end of what was named before, instead of doing it. */
 const AGAINST =
-  "[?!.,;–—-]+\\s*(?:aber |nein,? |ach,? )*(?:auf (?:gar )?keinen fall|niemals|nie(?: im leben| wieder)?|nicht mit mir|von wegen|bloß nicht|lieber nicht|besser nicht|sicher nicht|ganz bestimmt nicht|kommt nicht in ?frage|vergiss es|(?:nur|war nur|war ein|kleiner) (?:spaß|scherz|witz)|(?:ich )?(?:mach|mache) (?:nur )?(?:spaß|witze)|das (?:wäre? (?:furchtbar|schrecklich|schlimm)|hasse ich|will ich nicht|möchte ich nicht)|(?:ich|wir) (?:will|wollen|möchte|möchten|mag|mögen) (?:das )?nicht|ich bin dagegen|nö|nee)|\\?\\s*nein|, (?:sagte?|meinte?|behauptete?|schlug) (?:er|sie|(?-i:\\p{Lu})\\p{L}+)(?:,? aber .{1,40})?";
+  "[?!.,;–—-]+\\s*(?:aber |nein,? |ach,? )*(?:auf (?:gar )?keinen fall|niemals|nie(?: im leben| wieder)?|nicht mit mir|von wegen|bloß nicht|lieber nicht|besser nicht|sicher nicht|ganz bestimmt nicht|kommt nicht in ?frage|vergiss es|(?:nur|war nur|war ein|kleiner) (?:spaß|scherz|witz)|(?:ich )?(?:mach|mache) (?:nur )?(?:spaß|witze)|das (?:wäre? (?:furchtbar|schrecklich|schlimm)|hasse ich|will ich nicht|möchte ich nicht)|(?:ich|wir) (?:will|wollen|möchte|möchten|mag|mögen) (?:das )?nicht|ich bin dagegen|nö|nee)|\\?\\s*nein|, (?:sagte?|meinte?|behauptete?|schlug) (?!Bescheid)(?:er|sie|(?-i:\\p{Lu})\\p{L}+)(?:,? aber .{1,40})?";
 
 /** Somebody or something, and what they do. */
 const TOLD = [
