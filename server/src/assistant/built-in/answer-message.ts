@@ -18,13 +18,13 @@ import { suggestedIntent } from "../understanding/suggested-intent.ts";
 import { understand } from "../understanding/understand.ts";
 import { weatherAgain } from "../understanding/weather/read-weather.ts";
 import { whole } from "../understanding/orders/words.ts";
-import type { SaidText } from "../understanding/when.ts";
+import { findTime, type SaidText } from "../understanding/when.ts";
 import { yesOrNo } from "../understanding/yes-or-no.ts";
 import { clockText } from "../wording/clock-text.ts";
 import { fullDate } from "../wording/day-words.ts";
 import type { Wording } from "../wording/wording.ts";
 import { type Answer, says } from "./answer.ts";
-import { dayFor, freeDays, freeTime, oneDay, spokenDay, spokenTime, weekAsked } from "./spoken-day.ts";
+import { dayFor, freeDays, freeTime, onSpokenDay, oneDay, spokenDay, spokenTime, weekAsked } from "./spoken-day.ts";
 import { listToRemember, spokenList } from "./spoken-list.ts";
 import { findProducts } from "./find-products.ts";
 import { followProducts } from "./follow-products.ts";
@@ -209,11 +209,23 @@ function againIn(request: ReplyRequest, dialogue: Dialogue): Intent | null {
   const isNext = isAfter(request.text, language);
   const rest = isNext ? request.text : followingQuestion(request.text, language);
   if (asked === null || rest === null) return null;
-  const about = { text: rest, reading: { ...reading, day: spokenDay(weather ?? dialogue) } };
-  return askedAgain(readable([asked], reading)[0], about, {
+  const [before] = readable([asked], reading);
+  const day = spokenDay(weather ?? dialogue);
+  const week = day === undefined ? weekAsked(before, { text: rest, reading }) : undefined;
+  const about = { text: rest, reading: { ...onSpokenDay(reading, day), ...(week !== undefined && { week }) } };
+  return askedAgain(before, about, {
     place: weather?.place ?? null,
     listed: spokenList(dialogue),
   });
+}
+
+/** How a message is read after what was spoken of: the day of that, or the week that was asked about. */
+function spokenReading(request: ReplyRequest, dialogue: Dialogue): Reading {
+  const reading = readingOf(request);
+  const { text } = request;
+  const day = dayFor(text, dialogue, reading.language);
+  if (day !== undefined || dialogue.asked === null) return onSpokenDay(reading, day);
+  return { ...reading, week: weekAsked(readable([dialogue.asked], reading)[0], { text, reading }) };
 }
 
 /** What the message asks for. A question like the one before is read as that one, about something else. */
@@ -222,9 +234,11 @@ function intentOf(request: ReplyRequest, dialogue: Dialogue): { intent: Intent; 
   const reading = readingOf(request);
   const said = saidNow(request);
   const before = asked === null ? null : readable([asked], reading)[0];
-  const week = before === null ? undefined : weekAsked(before, { text: request.text, reading });
-  const day = dayFor(request.text, dialogue, reading.language) ?? week;
-  const intent = understand(request.text, { ...reading, day });
+  const spoken = spokenReading(request, dialogue);
+  const own = understand(request.text, reading);
+  // A question of its own that names a day is about that.
+  const isOfDay = ASKS.has(own.kind) && spoken.day !== undefined && findTime(request.text, reading).days !== null;
+  const intent = isOfDay ? own : understand(request.text, spoken);
   if (asked === null || before === null) return { intent, said };
   const search = refinedSearch(before, { text: request.text, reading });
   if (search !== null) return { intent: understand(search, reading), said: { ...said, text: search } };
@@ -275,10 +289,7 @@ async function toIntent(
   const { t, now } = wording;
   switch (intent.kind) {
     case "calendar.create-when": {
-      const wishes = severalWishes(request.text, {
-        ...reading,
-        day: dayFor(request.text, dialogue, reading.language),
-      });
+      const wishes = severalWishes(request.text, spokenReading(request, dialogue));
       if (wishes !== null) return addEvents({ calendar: ports.calendar, request, wording, dialogue }, wishes);
       return addEvent({ calendar: ports.calendar, request, wording, reading, dialogue }, intent, [saidNow(request)]);
     }

@@ -1,13 +1,17 @@
 import { Temporal } from "temporal-polyfill";
 import type { Dialogue } from "../dialogue/dialogue.ts";
 import { orderTableFor } from "../understanding/orders/order-tables.ts";
-import type { Intent, Period } from "../understanding/intent.ts";
+import type { Intent, Period, Reading } from "../understanding/intent.ts";
 import { understand } from "../understanding/understand.ts";
-import { findTime, type SaidText } from "../understanding/when.ts";
+import { findTime, laterWeek, type SaidText } from "../understanding/when.ts";
 
 /** The day that the question before was about, if it was about one. */
 export const spokenDay = ({ day }: Pick<Dialogue, "day">): Temporal.PlainDate | undefined =>
   day == null ? undefined : Temporal.PlainDate.from(day);
+
+/** How to read what's said after a day was spoken of: a time without a day is on it, and a weekday alone is one of its week if that's a later one. */
+export const onSpokenDay = (reading: Reading, day: Temporal.PlainDate | undefined): Reading =>
+  day === undefined ? reading : { ...reading, day, week: laterWeek(day, reading) };
 
 /** The day of what was just written, if it was one. */
 export const doneDay = ({ doneOn }: Pick<Dialogue, "doneOn">): Temporal.PlainDate | undefined =>
@@ -38,12 +42,15 @@ export const spokenTime = ({ time }: Pick<Dialogue, "time">): Temporal.PlainTime
 export const freeTime = ({ from, to }: Extract<Intent, { kind: "calendar.free" }>): string | null =>
   from.until(to).total("hours") < 3 ? from.toPlainTime().toString() : null;
 
-/** The first day of the days that were asked about, if a text names a weekday that isn't one of them: which week that's in isn't said. */
+/** The first day of the days that were asked about, if a weekday that a text names is one of them but comes before them, too: which week that's in isn't said. */
 export function weekAsked(asked: SaidText, { text, reading }: SaidText): Temporal.PlainDate | undefined {
   const intent = understand(asked.text, asked.reading);
   const period =
     intent.kind === "calendar.list" ? intent.period : intent.kind === "calendar.free" ? freeDays(intent) : null;
   const { days } = findTime(text, reading);
   if (period === null || oneDay(period) !== null || days?.isOfAnyWeek !== true) return undefined;
-  return Temporal.PlainDate.compare(days.first, period.from) < 0 ? period.from : undefined;
+  const { from, to } = period;
+  const ahead = (days.first.dayOfWeek - from.dayOfWeek + 7) % 7;
+  const isOne = Temporal.PlainDate.compare(from.add({ days: ahead }), to) < 0;
+  return isOne && Temporal.PlainDate.compare(days.first, from) < 0 ? from : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Moment, TimeTrouble } from "../understanding/intent.ts";
 import { clockText } from "../wording/clock-text.ts";
-import { dateWords, monthDay, onDay } from "../wording/day-words.ts";
+import { dateWords, dayWords, monthDay, onDay } from "../wording/day-words.ts";
 import type { Wording } from "../wording/wording.ts";
 
 const capital = (text: string, { language }: Pick<Wording, "language">) => {
@@ -33,6 +33,11 @@ export function troubleWords(trouble: TimeTrouble, wording: Wording): string {
       const [time, other] = [trouble.time, trouble.time.add({ hours: 12 })].map((each) => clockText(each, wording));
       return t("trouble.half", { time, other });
     }
+    case "which-week":
+      return capital(
+        t("trouble.week", { day: dayWords(trouble.day, wording), other: dayWords(trouble.other, wording) }),
+        wording,
+      );
     case "lunar-date":
       return t("trouble.lunar");
     case "past":

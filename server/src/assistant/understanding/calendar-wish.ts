@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { EventWish, Intent, Moment, Reading } from "./intent.ts";
+import type { EventWish, Intent, Moment, Reading, TimeTrouble } from "./intent.ts";
 import { joinsClauses } from "./doubtful-title.ts";
 import { decided } from "./hesitant.ts";
 import { orderTableFor } from "./orders/order-tables.ts";
@@ -50,12 +50,14 @@ const isReminderOnSpokenDay = ({ text, reading }: SaidText, days: Days | null): 
   asksToRemind(text) &&
   findTime(text, { ...reading, day: undefined }).days === null;
 
-/** After a question about a later week, an event on another weekday than the one that was asked about may be in this week. */
-function mayBeSooner({ text, reading }: SaidText, days: Days | null): boolean {
-  const { day } = reading;
-  if (day === undefined || days === null || days.first.equals(day)) return false;
-  const alone = findTime(text, { ...reading, day: undefined }).days;
-  return alone?.isOfAnyWeek === true && !alone.first.equals(days.first);
+/** After a question about a later week, an event on another weekday than the one that was asked about may be in this week. Null if it can't. */
+function whichWeek({ text, reading }: SaidText, days: Days | null): TimeTrouble | null {
+  const { week } = reading;
+  if (week === undefined || days === null || days.first.equals(week)) return null;
+  const alone = findTime(text, { ...reading, week: undefined }).days;
+  return alone?.isOfAnyWeek === true && !alone.first.equals(days.first)
+    ? { kind: "which-week", day: alone.first, other: days.first }
+    : null;
 }
 
 /** The place that an answer about a time says beside it. */
@@ -96,7 +98,9 @@ export function createWish(told: readonly [SaidText, ...SaidText[]], { called, a
       .map(placeIn)
       .find((each) => each !== null) ??
     null;
-  const { when, unclear, passed, target, trouble } = found;
+  const { when, unclear, passed, target } = found;
+  const sooner = whichWeek(said[0], found.days);
+  const trouble = found.trouble ?? sooner;
   // "From 5 to 5" is no length, and neither is "for 0 hours".
   const hasNoLength =
     found.minutes === 0 ||
@@ -113,7 +117,7 @@ export function createWish(told: readonly [SaidText, ...SaidText[]], { called, a
     !leavesOut ||
     hasDebris(title) ||
     isReminderOnSpokenDay(said[0], found.days) ||
-    mayBeSooner(said[0], found.days)
+    sooner !== null
   )
     return { kind: "calendar.create-when", title, trouble };
   const time = found.allDay ? null : (when.start.time ?? mealTime(text, found.part));

@@ -26,6 +26,8 @@ export type TimeTrouble =
   | ToldProblem
   /** It could be before or after noon: this time, or twelve hours later. */
   | { readonly kind: "which-half"; readonly time: Temporal.PlainTime }
+  /** It could be the coming such weekday, or that of the week that was spoken of. */
+  | { readonly kind: "which-week"; readonly day: Temporal.PlainDate; readonly other: Temporal.PlainDate }
   | {
       readonly kind: "past";
       readonly day: Temporal.PlainDate;
@@ -138,6 +140,8 @@ export interface Reading {
   readonly language: string;
   /** The day that was spoken of, which a time without a day is on. Otherwise that's the next such time. */
   readonly day?: Temporal.PlainDate | undefined;
+  /** A day of the week that was spoken of, if that's a later one: a weekday alone is one of that week. */
+  readonly week?: Temporal.PlainDate | undefined;
   /** The time of that day, for what says neither. */
   readonly time?: Temporal.PlainTime | undefined;
 }

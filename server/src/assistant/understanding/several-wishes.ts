@@ -45,7 +45,11 @@ function onSameDay(part: string, { language }: Reading): string {
   return table?.thatDay === undefined ? part : part.replace(whole(table.thatDay, table.spaced), " ");
 }
 
-const dayOf = ({ when }: EventWish, reading: Reading): Reading => ({ ...reading, day: when.start.day });
+const dayOf = ({ when }: EventWish, reading: Reading): Reading => ({
+  ...reading,
+  day: when.start.day,
+  week: when.start.day,
+});
 
 /**
  * The new events that a text lists, each with its own time; a time without a day is on the day of the one before. Null unless all of it is at least two
@@ -55,7 +59,7 @@ export function severalWishes(text: string, reading: Reading): EventWish[] | nul
   const heading = HEADING.exec(text)?.[0] ?? "";
   const { days } = findTime(heading, reading);
   const listed = text.slice(heading.length);
-  return wishesIn(listed, days === null ? reading : { ...reading, day: days.first });
+  return wishesIn(listed, days === null ? reading : { ...reading, day: days.first, week: days.first });
 }
 
 function wishesIn(text: string, reading: Reading): EventWish[] | null {

@@ -48,12 +48,17 @@ export interface FoundTime {
 /** What a text says, with the day that was spoken of where it says only a time. */
 function read(text: string, reading: Reading, settle: Settle): TimeReading {
   const found = readIn(text, reading, settle);
-  const { day, time } = reading;
-  if (day === undefined || found.moment !== null) return found;
-  if (found.days !== null) return { ...found, days: inSpokenWeek(found.days, day) };
+  const { day, week, time } = reading;
+  if (found.moment !== null) return found;
+  if (found.days !== null) return week === undefined ? found : { ...found, days: inSpokenWeek(found.days, week) };
+  if (day === undefined) return found;
   const start = found.start ?? (time === undefined ? null : { time, exact: true, nextDay: false });
   return start === null ? found : { ...found, start, days: { first: day, last: day, as: "days" } };
 }
+
+/** A day that was spoken of, as one of a later week. Undefined if a weekday alone would have named it. */
+export const laterWeek = (day: Temporal.PlainDate, { now }: Pick<Reading, "now">): Temporal.PlainDate | undefined =>
+  now.toPlainDate().until(day).days >= 7 ? day : undefined;
 
 /** A weekday alone, after a day of a later week was spoken of, is one of that week. */
 function inSpokenWeek(days: Days, spoken: Temporal.PlainDate): Days {

@@ -23,6 +23,7 @@ import { guessWords, leftOutOf, newEvent, toNewEvent, whenWords } from "../creat
 import { eventCard, titled } from "../../cards/event-words.ts";
 import { insteadWords, troubleWords } from "../trouble-words.ts";
 import { readingOf } from "../../request/reading-of.ts";
+import { onSpokenDay } from "../spoken-day.ts";
 import { questionOf, readable, saidNow } from "./scene.ts";
 import { meantEvents } from "./spoken-events.ts";
 import { writeOrder } from "./write-order.ts";
@@ -69,7 +70,7 @@ function dayKept([{ text }]: readonly [Said, ...Said[]], { day, question }: Dial
 const onDay = (said: readonly [Said, ...Said[]], reading: Reading, { day }: Question): [SaidText, ...SaidText[]] => {
   const [first, ...answers] = readable(said, reading);
   const spoken = day === undefined ? undefined : Temporal.PlainDate.from(day);
-  return [first, ...answers.map((each) => ({ ...each, reading: { ...each.reading, day: spoken } }))];
+  return [first, ...answers.map((each) => ({ ...each, reading: onSpokenDay(each.reading, spoken) }))];
 };
 
 /** Adds a new event, or asks for what's missing. */
@@ -89,7 +90,8 @@ export async function addEvent(
   const when = insteadWords(trouble, wording) ?? t("create.when", { example });
   if (trouble === null) return ask("when", when);
   const told = troubleWords(trouble, wording);
-  return ask("when", trouble.kind === "which-half" ? told : sentences(language, told, when));
+  const isEither = trouble.kind === "which-half" || trouble.kind === "which-week";
+  return ask("when", isEither ? told : sentences(language, told, when));
 }
 
 /** What the message answers to the open question about a new event. Null if it's no answer to it. */

@@ -8,7 +8,7 @@ import type { DaySpec, PeriodSpec, Saying } from "./saying.ts";
 const NO_NAME = "(?<!(?<!\\p{L})(?:with|w/|meet|mr|mrs|ms|dr|aunt|uncle|saint)\\.? )";
 /** Follows the number of something that isn't a day: "the 5th floor". */
 const NO_DAY =
-  "(?! (?:floor|street|avenue|time|one|edition|grade|person|draft|version|option|quarter|anniversary|birthday|round|session|class|lesson|event|product|result|meeting|call|item|place)(?!\\p{L}))";
+  "(?! (?:floor|street|avenue|time|one|edition|grade|person|draft|version|option|quarter|anniversary|birthday|round|session|class|lesson|event|product|result|meeting|appointment|appt|call|item|place|thing|job|client|shift|lecture|interview|visit|reminder)(?!\\p{L}))";
 const COMMON_AFTER =
   /\b(?:morning|afternoon|evening|night|noon|week|at|to|breakfast|brunch|lunch|dinner|drinks|meeting|call|party|yoga|standup|review|sync|(?:january|february|march|april|may|june|july|august|september|october|november|december)|[a-z]+day)$/i;
 
