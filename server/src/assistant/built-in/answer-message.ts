@@ -34,6 +34,7 @@ import { answerProposal, chooseProposal } from "./orders/answer-proposal.ts";
 import { toMemory, whetherToForget } from "./memory-orders.ts";
 import { followAnswer, followChoice } from "./orders/follow-answer.ts";
 import { followOrder } from "./orders/follow-order.ts";
+import { putRight, putsRight } from "./orders/put-right.ts";
 import { undo } from "./orders/undo-last.ts";
 import { addEvent, addEvents, completeEvent } from "./orders/new-event.ts";
 import { questionOf, readable, saidNow, type Scene } from "./orders/scene.ts";
@@ -121,7 +122,7 @@ async function toQuestion(
 ): Promise<Answer | null> {
   const { question } = dialogue;
   const [first, ...rest] = question?.said ?? [];
-  if (question === null || first === undefined) return null;
+  if (question === null || first === undefined || isOfNewer(request, dialogue)) return null;
   const answered = answerReading(request, question);
   const reading = { now: answered.now, language: question.language };
   const wording = wordingOf({ ...request, text: first.text });
@@ -133,6 +134,21 @@ async function toQuestion(
   if (table === null || ownTable === null) return null;
   const scene: Scene = { calendar, request, wording, reading, table, dialogue, said: [first, ...rest] };
   return followAnswer(scene, question, { reading: answered, table: ownTable });
+}
+
+/** Whether a message goes on from what came after the open question: it follows a newer question, or puts right what was written since. */
+function isOfNewer(request: ReplyRequest, dialogue: Dialogue): boolean {
+  const { question, day } = dialogue;
+  const reading = readingOf(request);
+  if (question === null || question.age === 0) return false;
+  // A day with a time is all that the question asks for; either alone puts right what was written.
+  const { days, clock } = findTime(request.text, reading);
+  const isPart = days === null || clock === null;
+  if (question.isBehind === true && isPart && putsRight(request.text, dialogue, reading)) return true;
+  const asked = followingQuestion(request.text, reading.language);
+  if (asked === null || againIn(request, dialogue) === null) return false;
+  // Nobody asks again about the day that they were just told of.
+  return day == null || findTime(asked, reading).days?.first.toString() !== day;
 }
 
 /** A yes or no may be in the language of the question, too. */
@@ -149,8 +165,7 @@ async function toOrder(
 ): Promise<Answer | null> {
   const { text, reading, order } = orderIn(request);
   const table = orderTableFor(reading.language);
-  if (order === null || table === null) return null;
-  if (order.event === undefined && (isOfNew(order, dialogue) || againIn(request, dialogue) !== null)) return null;
+  if (table === null) return null;
   const scene: Scene = {
     calendar,
     request,
@@ -160,6 +175,8 @@ async function toOrder(
     dialogue,
     said: [{ ...saidNow(request), text }],
   };
+  if (order === null) return putsRight(text, dialogue, reading) ? putRight(scene) : null;
+  if (order.event === undefined && (isOfNew(order, dialogue) || againIn(request, dialogue) !== null)) return null;
   return followOrder(scene, order);
 }
 

@@ -15,8 +15,10 @@ export function afterReply(
   next: Partial<Dialogue>,
   { turnId, ...answered }: { readonly turnId: string } & Answered,
 ): Dialogue {
+  const tellsEvents = next.asked != null && next.events !== undefined;
   const rest = {
     ...before,
+    ...(tellsEvents && { toldAfter: before.done.at(-1)?.turn ?? null }),
     question: aged(before.question),
     asked: null,
     day: null,

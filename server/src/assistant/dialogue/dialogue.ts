@@ -85,6 +85,8 @@ const Dialogue = z.object({
   product: z.optional(z.string()),
   /** Newest last. */
   done: z.array(Deed),
+  /** The turn of the newest deed when events were told last: "the second one" isn't counted among what was done before that. */
+  toldAfter: z.optional(z.nullable(z.string())),
   /** Whether words that aren't the person's own are in the conversation: stored data or what's in files. Unknown if it's undefined. */
   heard: z.optional(z.boolean()),
   /** The memories that the last reply asked whether to forget, in the language of the order. */

@@ -239,7 +239,7 @@ export async function changeEvents(scene: Scene, order: Order, aim: Aim): Promis
     scope: aim.scopeOf(event),
     change,
   }));
-  if (!isCertain(scene, order)) throw new ToBeProposed(writes);
+  if (aim.isUncertain || !isCertain(scene, order)) throw new ToBeProposed(writes);
   const written = await writeOrder(scene, writes);
   const cards = written.events.map(eventCard);
   const [changed] = written.events;

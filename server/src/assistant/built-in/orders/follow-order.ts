@@ -21,6 +21,8 @@ export interface Known {
   readonly events?: readonly CalendarEvent[];
   readonly scope?: "one" | "all" | undefined;
   readonly isConfirmed?: boolean;
+  /** It may be about something else, so it's only proposed. */
+  readonly isUncertain?: boolean;
 }
 
 /** What an order is about: the events, and for each one which occurrences. */
@@ -29,6 +31,7 @@ export interface Aim {
   readonly scopeOf: (event: CalendarEvent) => OccurrenceScope | undefined;
   readonly scope: "one" | "all" | undefined;
   readonly isConfirmed: boolean;
+  readonly isUncertain: boolean;
 }
 
 const SHOWN = 5;
@@ -106,8 +109,8 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
   const [event, ...others] = events;
   if (event === undefined && isUnsaid(named))
     return says(t(`${verb}.which`), [], { question: questionOf(scene, { asks: "event", among: [] }) });
-  // "Both", where there aren't two.
-  if (event === undefined && reference.pick === "both")
+  // "Both", where there aren't two, or "the second one" of none.
+  if (event === undefined && (reference.pick === "both" || Array.isArray(reference.pick)))
     return says(t(`${verb}.which`), [], { question: questionOf(scene, { asks: "event", among: [] }) });
   if (event === undefined)
     return ONLY_OF_EVENTS.has(order.act) || order.isTold === true
@@ -143,6 +146,7 @@ export async function followOrder(scene: Scene, order: Order, known: Known = {})
     events,
     scope,
     isConfirmed: known.isConfirmed === true,
+    isUncertain: known.isUncertain === true,
     scopeOf: ({ recurrence, occurrenceStart }) =>
       recurrence === null || occurrenceStart === undefined
         ? undefined

@@ -201,6 +201,41 @@ describe("what was done last", () => {
   });
 });
 
+describe("a time alone, after one event was added", () => {
+  const TEN = new Date("2026-11-18T09:00:00Z");
+
+  it.each([
+    ["en", "lunch with Kim tomorrow", "at 1"],
+    ["vi", "mai ăn trưa với bà", "1h"],
+    ["zh-CN", "明天和奶奶吃午饭", "一点"],
+    ["ja", "明日ランチ", "13時"],
+    ["de", "Mittagessen mit Oma morgen", "um eins"],
+    ["es", "Comida con la abuela mañana a las 12", "a la una"],
+    ["fr", "déjeuner avec mamie demain", "à 13h"],
+    ["it", "pranzo con la nonna domani", "all'una"],
+    ["pt", "almoço com a vovó amanhã", "às 13h"],
+    ["ru", "обед с бабушкой завтра", "в час"],
+    ["ko", "내일 할머니랑 점심", "1시에"],
+  ])("is when that is: %s, %s, %s", async (language, order, time) => {
+    const { ports, say } = conversation(language, TEN);
+    await say(order);
+    await say(time);
+    expect(ports.events).toMatchObject([{ start: "2026-11-19T12:00:00.000Z" }]);
+  });
+
+  it("isn't, after something else, of a series, or of several", async () => {
+    const { ports, say } = conversation("en", TEN);
+    await say("lunch with Kim tomorrow");
+    await say("thanks");
+    await say("at 1");
+    await say("gym every monday at 7am");
+    await say("at 8am");
+    await say("dentist friday at 9am, tennis saturday at 10am");
+    await say("at 11");
+    expect(ports.events.map(({ start }) => start.slice(11, 16))).toEqual(["11:00", "06:00", "08:00", "09:00"]);
+  });
+});
+
 describe("noon alone as the answer to when something is", () => {
   const TEN = new Date("2026-11-18T09:00:00Z");
 
@@ -288,6 +323,39 @@ describe("a question about a new event that's open", () => {
     await say(order);
     await say(move);
     expect(ports.events).toMatchObject([{ start: "2026-11-19T11:00:00.000Z" }]);
+  });
+
+  it.each([
+    ["en", "block two hours for taxes sometime next week", "dinner with mom at 8pm", "the day after tomorrow"],
+    ["vi", "thêm lịch nha khoa", "ăn tối với mẹ 20h", "ngày mốt"],
+    ["zh-CN", "添加一个会议", "20点和妈妈吃晚饭", "后天"],
+    ["ja", "歯医者を追加して", "20時に母と夕食", "明後日"],
+    ["de", "Zahnarzttermin eintragen", "Abendessen mit Mama um 20 Uhr", "übermorgen"],
+    ["es", "Añade una cita con el dentista", "Cena con mamá a las 20:00", "pasado mañana"],
+    ["fr", "Ajoute un rendez-vous chez le dentiste", "Dîner avec maman à 20h", "après-demain"],
+  ])("leaves a day alone to what was written since: %s, %s, %s", async (language, order, other, day) => {
+    const { ports, say } = conversation(language, TEN);
+    await say(order);
+    await say(other);
+    expect(ports.events).toMatchObject([{ start: "2026-11-18T19:00:00.000Z" }]);
+    await say(day);
+    expect(ports.events).toMatchObject([{ start: "2026-11-18T19:00:00.000Z" }]);
+    await say({ en: "yes", vi: "có", "zh-CN": "是", ja: "はい", de: "ja", es: "sí", fr: "oui" }[language] ?? "");
+    expect(ports.events).toMatchObject([{ start: "2026-11-20T19:00:00.000Z" }]);
+  });
+
+  it.each([
+    ["en", "lunch with Kim", "what's on tomorrow?", "and next week?"],
+    ["de", "Mittagessen mit Kim", "Was steht morgen an?", "Und nächste Woche?"],
+    ["zh-CN", "添加一个会议", "明天有什么安排", "下周呢？"],
+    ["ja", "会議を追加", "明日の予定は？", "来週は？"],
+    ["vi", "thêm lịch họp", "ngày mai có gì", "còn tuần sau?"],
+  ])("leaves what follows a newer question to that: %s, %s, %s", async (language, order, list, next) => {
+    const { ports, say } = conversation(language, TEN);
+    const question = await say(order);
+    await say(list);
+    expect(await say(next)).not.toBe(question);
+    expect(ports.events).toEqual([]);
   });
 
   it("leaves what was just done to be put right", async () => {

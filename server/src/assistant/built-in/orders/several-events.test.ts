@@ -65,6 +65,36 @@ describe("events by their places in the last list", () => {
   });
 });
 
+describe("the second one, after a list without events", () => {
+  it.each([
+    ["en", "what's on sunday?", "thanks", "move the second one to monday"],
+    ["de", "Was steht am Sonntag an?", "danke", "verschieb den zweiten auf Montag"],
+    ["zh-CN", "星期天有什么安排", "谢谢", "把第二个改到星期一"],
+    ["ja", "日曜の予定は？", "ありがとう", "2番目を月曜に移動して"],
+    ["vi", "chủ nhật có gì", "cảm ơn", "dời cái thứ hai sang thứ hai"],
+  ])("is asked for, whatever was done before: %s, %s, %s, %s", async (language, list, between, order) => {
+    const ports = fakePorts();
+    const say = talk(ports, { person: { ...person, language } });
+    await say(
+      { en: "dentist friday at 9am", de: "Zahnarzt Freitag 9:15 Uhr", vi: "nha sĩ 9h sáng thứ sáu" }[language] ??
+        "2026-11-20 09:00 A",
+    );
+    await say(
+      { en: "gym saturday at 9am", de: "Gym Samstag 9:15 Uhr", vi: "gym 9h sáng thứ bảy" }[language] ??
+        "2026-11-21 09:00 B",
+    );
+    const before = structuredClone(ports.events);
+    expect(before).toHaveLength(2);
+    await say(list);
+    const answers = [await say(order)];
+    await say(list);
+    await say(between);
+    answers.push(await say(order));
+    for (const { text } of answers) expect(text).toMatch(/[?？]/u);
+    expect(ports.events).toEqual(before);
+  });
+});
+
 describe("an answer that leaves some out", () => {
   it.each([
     ["en", "what's on tomorrow?", "cancel all of them", "yes, but not the dentist", [0]],

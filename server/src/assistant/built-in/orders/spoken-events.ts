@@ -16,14 +16,21 @@ export async function eventsOf(
   return found.filter((event) => event !== null);
 }
 
+/** What was done since events were told last. */
+function doneSince({ done, toldAfter }: Pick<Dialogue, "done" | "toldAfter">): Dialogue["done"] {
+  if (toldAfter == null) return done;
+  const at = done.findLastIndex(({ turn }) => turn === toldAfter);
+  return at < 0 ? [] : done.slice(at + 1);
+}
+
 /** What was spoken of last. “Both” or “the first one”, after something was done about one event each time, are of these. After a list, they're of that. */
 export function spokenOf(
-  { events, done, asked }: Pick<Dialogue, "events" | "done" | "asked">,
+  { events, done, asked, toldAfter }: Pick<Dialogue, "events" | "done" | "asked" | "toldAfter">,
   { pick }: Reference,
 ): readonly EventKey[] {
   const isOfSeveral = pick === "both" || (pick !== null && typeof pick !== "string");
   if (!isOfSeveral || events.length > 1 || asked !== null) return events;
-  const before = done.flatMap(({ was, added }) => [...was.map(({ id }) => id), ...added]);
+  const before = doneSince({ done, toldAfter }).flatMap(({ was, added }) => [...was.map(({ id }) => id), ...added]);
   const keys = [...before.map((id): EventKey => ({ id, occurrence: null })), ...events];
   const latest = new Map<string, EventKey>();
   for (const key of keys) {
