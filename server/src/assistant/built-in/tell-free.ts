@@ -7,8 +7,9 @@ import { isoInstant } from "../understanding/zone.ts";
 import { clockText } from "../wording/clock-text.ts";
 import { dayWords, onDay } from "../wording/day-words.ts";
 import { spanWords } from "../wording/span-words.ts";
-import { listed, sentences, type Wording } from "../wording/wording.ts";
+import { capital, listed, sentences, type Wording } from "../wording/wording.ts";
 import { says, type Answer } from "./answer.ts";
+import { freeTime } from "./spoken-day.ts";
 import { eventLines, firstCards } from "../cards/event-words.ts";
 import { freeTimes, type TimeSpan } from "../search/free-times.ts";
 import { keyOf } from "../dialogue/event-key.ts";
@@ -30,14 +31,24 @@ function daysOf({ from, to }: Wish): Temporal.PlainDate[] {
   return isWithin ? [] : Array.from({ length: Math.max(1, count) }, (_, days) => from.toPlainDate().add({ days }));
 }
 
+/** A span without what's over of it. One of whole days stays as it is. */
+function aheadIn({ from, to, ...wish }: Wish, { now }: Pick<Wording, "now">): Wish {
+  const present = now.toPlainDateTime().round("minute");
+  const isWithin = daysOf({ from, to, ...wish }).length === 0;
+  const begins = isWithin && Temporal.PlainDateTime.compare(from, present) < 0 ? present : from;
+  return { ...wish, from: begins, to };
+}
+
 /** Says whether a span is free, and otherwise what's in it and which times of it are free. */
 export async function tellFree(
   calendar: CalendarPort,
   request: ReplyRequest,
-  wish: Wish,
+  asked: Wish,
   wording: Wording,
 ): Promise<Answer> {
   const { t, now } = wording;
+  if (Temporal.PlainDateTime.compare(asked.to, now.toPlainDateTime()) <= 0) return says(overWords(asked, wording));
+  const wish = aheadIn(asked, wording);
   const [start, end] = [wish.from, wish.to].map((local) => local.toZonedDateTime(now.timeZoneId).toInstant());
   if (start === undefined || end === undefined) throw new Error("A span has a start and an end");
   const span = { start: isoInstant(start), end: isoInstant(end) };
@@ -48,7 +59,8 @@ export async function tellFree(
   );
   if (events.length === 0) return says(t("free.yes", { when }), [], { events: [] });
   const least = (wish.minutes ?? DEFAULT_MINUTES) * 60_000;
-  const gapsOf = (within: TimeSpan) => freeTimes(within, events, least);
+  const gapsOf = ({ from, to }: TimeSpan) =>
+    freeTimes({ from: Math.max(from, now.epochMilliseconds), to }, events, least);
   const awake = (day: Temporal.PlainDate): TimeSpan => {
     const [from, to] = AWAKE.map((hour) => day.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: { hour } }));
     return { from: from?.epochMilliseconds ?? 0, to: to?.epochMilliseconds ?? 0 };
@@ -63,7 +75,8 @@ export async function tellFree(
   const last = days.at(-1);
   if (first === undefined || last === undefined) {
     const gaps = gapsOf({ from: Date.parse(span.start), to: Date.parse(span.end) });
-    return told(t("free.no", { when }), timesText(gaps, wording));
+    const isPart = freeTime(wish) === null && gaps.length > 0;
+    return told(t(isPart ? "free.partly" : "free.no", { when }), timesText(gaps, wording));
   }
   const byDay = days.map((day) => ({ day, gaps: gapsOf(awake(day)) }));
   if (byDay.every(({ gaps }) => gaps.length === 0)) return told(t("free.no", { when }), "");
@@ -71,6 +84,19 @@ export async function tellFree(
     return told(t("free.partly", { when: onDay(first, wording) }), timesText(byDay[0]?.gaps ?? [], wording));
   const headline = t("free.partlyDays", { first: dayWords(first, wording), last: dayWords(last, wording) });
   return told(headline, days.length > MOST_DAYS ? "" : daysText(byDay, events, wording));
+}
+
+/** That a span is over. */
+function overWords(wish: Wish, wording: Wording): string {
+  const { t, now, language } = wording;
+  const [start = "", end = ""] = [wish.from, wish.to].map((local) =>
+    isoInstant(local.toZonedDateTime(now.timeZoneId).toInstant()),
+  );
+  const isOneDay = daysOf(wish).length === 1;
+  const when = isOneDay
+    ? onDay(wish.from.toPlainDate(), wording)
+    : spanWords({ start, end, allDay: daysOf(wish).length > 0 }, wording);
+  return capital(t("trouble.past", { when }), language);
 }
 
 const rangeOf = ({ from, to }: TimeSpan, wording: Wording): string =>

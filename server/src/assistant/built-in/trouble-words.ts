@@ -1,12 +1,7 @@
 import type { Moment, TimeTrouble } from "../understanding/intent.ts";
 import { clockText } from "../wording/clock-text.ts";
 import { dateWords, dayWords, monthDay, onDay } from "../wording/day-words.ts";
-import type { Wording } from "../wording/wording.ts";
-
-const capital = (text: string, { language }: Pick<Wording, "language">) => {
-  const [first = ""] = text;
-  return first.toLocaleUpperCase(language) + text.slice(first.length);
-};
+import { capital, type Wording } from "../wording/wording.ts";
 
 /** "Tomorrow at 8:00 AM", "on Friday 27 November". */
 const momentWords = ({ day, time }: Moment, wording: Wording): string =>
@@ -36,12 +31,12 @@ export function troubleWords(trouble: TimeTrouble, wording: Wording): string {
     case "which-week":
       return capital(
         t("trouble.week", { day: dayWords(trouble.day, wording), other: dayWords(trouble.other, wording) }),
-        wording,
+        wording.language,
       );
     case "lunar-date":
       return t("trouble.lunar");
     case "past":
-      return capital(t("trouble.past", { when: momentWords(trouble, wording) }), wording);
+      return capital(t("trouble.past", { when: momentWords(trouble, wording) }), wording.language);
   }
 }
 

@@ -256,7 +256,7 @@ function understood(message: string, asked: Reading): Intent {
   if (groups.free) {
     const found = findTime(text, reading, likelyTime);
     const part = found.part ?? partIn(text, ENGLISH_PARTS);
-    return freeSpan({ ...found, part }, inPart(periodOf(text, reading), part, reading));
+    return freeSpan({ ...found, part }, inPart(periodOf(text, reading), part, reading), reading);
   }
   if (WHEN_IS.test(text) || isDayAsked(text, reading)) return listWish(text, reading);
   if (

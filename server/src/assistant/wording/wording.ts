@@ -21,6 +21,12 @@ export const wordingIn = (language: TextLanguage, of: Pick<Wording, "clock" | "n
 /** The language for Intl to write dates and lists in. The assistant's English has them in the British order, without commas. */
 export const intlLanguage = (language: TextLanguage): string => (language === "en" ? "en-GB" : language);
 
+/** A text as the beginning of a sentence. */
+export function capital(text: string, language: TextLanguage): string {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(language) + text.slice(first.length);
+}
+
 /** Sentences in a row. */
 export const sentences = (language: TextLanguage, ...said: readonly string[]): string =>
   said.filter((each) => each !== "").join(language === "ja" || language === "zh-CN" ? "" : " ");

@@ -41,7 +41,10 @@ export function askedAgain({ text, reading }: SaidText, about: SaidText, told: T
   const asked = findTime(text, reading, likelyTime);
   if (found.isSameTime) return onDay(before, period.from);
   const part = found.part ?? (found.when?.start.time == null ? asked.part : null);
-  return freeSpan({ ...found, part, minutes: before.minutes }, period, isOnward(about.text, about.reading.language));
+  return freeSpan({ ...found, part, minutes: before.minutes }, period, {
+    now: about.reading.now,
+    isOnward: isOnward(about.text, about.reading.language),
+  });
 }
 
 /** A search for other goods: "and olive oil?" */

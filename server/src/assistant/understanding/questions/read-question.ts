@@ -169,12 +169,25 @@ export function inPart(period: Period, part: DayPart | null, { now }: Pick<Readi
 export const isOnward = (text: string, language: string): boolean =>
   has(text, questionTableFor(language)?.onward ?? "(?!)");
 
-/** The span that a question about being free is about. */
+type FreeWish = Extract<Intent, { kind: "calendar.free" }>;
+
+/** The span that a question about being free is about. That of a weekday alone is ahead: of today's, if it's over, it's next week's. */
 export function freeSpan(
+  found: Pick<FoundTime, "when" | "part" | "minutes" | "days">,
+  period: Period,
+  { now, isOnward = false }: Pick<Reading, "now"> & { readonly isOnward?: boolean },
+): FreeWish {
+  const span = spanOf(found, period, isOnward);
+  const isOver = Temporal.PlainDateTime.compare(span.to, now.toPlainDateTime()) <= 0;
+  if (!isOver || found.days?.isOfAnyWeek !== true) return span;
+  return { ...span, from: span.from.add({ weeks: 1 }), to: span.to.add({ weeks: 1 }) };
+}
+
+function spanOf(
   { when, part, minutes }: Pick<FoundTime, "when" | "part" | "minutes">,
   period: Period,
-  isOnward = false,
-): Extract<Intent, { kind: "calendar.free" }> {
+  isOnward: boolean,
+): FreeWish {
   const time = when?.start.time ?? null;
   const midnight = new Temporal.PlainTime();
   if (time !== null) {
@@ -240,7 +253,8 @@ export function readQuestion(asked: string, reading: Reading): Intent | null {
   const { rest: _, ...named } = periodOf(text, reading);
   const part = found.part ?? partIn(text, table);
   const period = inPart(named, part, reading);
-  if (isFree) return freeSpan({ ...found, part }, period, isOnward(text, reading.language));
+  if (isFree)
+    return freeSpan({ ...found, part }, period, { now: reading.now, isOnward: isOnward(text, reading.language) });
   if (!isOn && !has(text, table.list) && !has(text, table.when)) return null;
   return {
     kind: "calendar.list",
