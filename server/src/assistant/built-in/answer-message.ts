@@ -35,6 +35,7 @@ import { toMemory, whetherToForget } from "./memory-orders.ts";
 import { followAnswer, followChoice } from "./orders/follow-answer.ts";
 import { followOrder } from "./orders/follow-order.ts";
 import { putRight, putsRight } from "./orders/put-right.ts";
+import { leaveOutDay } from "./orders/leave-out-day.ts";
 import { undo } from "./orders/undo-last.ts";
 import { addEvent, addEvents, completeEvent } from "./orders/new-event.ts";
 import { questionOf, readable, saidNow, type Scene } from "./orders/scene.ts";
@@ -175,6 +176,7 @@ async function toOrder(
     dialogue,
     said: [{ ...saidNow(request), text }],
   };
+  if (order?.act !== "cancel") await leaveOutDay(scene);
   if (order === null) return putsRight(text, dialogue, reading) ? putRight(scene) : null;
   if (order.event === undefined && (isOfNew(order, dialogue) || againIn(request, dialogue) !== null)) return null;
   return followOrder(scene, order);

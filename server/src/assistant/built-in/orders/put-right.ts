@@ -31,7 +31,10 @@ export async function putRight(scene: Scene): Promise<Answer | null> {
   if (event === undefined || event.recurrence !== null) return null;
   const { days, moment } = timeOf(request.text, reading);
   const isCertain = dialogue.question === null && days === null && !moment;
-  return followOrder(scene, { act: "move", to: request.text }, { events, isUncertain: !isCertain });
+  const answer = await followOrder(scene, { act: "move", to: request.text }, { events, isUncertain: !isCertain });
+  // What's told then instead puts it right as well.
+  if (answer === null || answer.next.question == null) return answer;
+  return { ...answer, next: { ...answer.next, question: null, doneOn: dialogue.doneOn } };
 }
 
 /** The days that a text names, and whether it's a moment from now on: "in two hours". */
