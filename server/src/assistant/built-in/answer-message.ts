@@ -343,8 +343,11 @@ async function toIntent(
       );
     case "secrets":
       return says(t("guide.secrets"));
-    case "unknown":
-      return says(unknownText(request, wording));
+    case "unknown": {
+      // "OK", to what was just done.
+      const isAgreed = dialogue.doneOn != null && yesOrNo(request.text, reading.language) === "yes";
+      return says(isAgreed ? guide("thanks", wording) : unknownText(request, wording));
+    }
   }
 }
 
@@ -364,7 +367,7 @@ const asking = (
   about: Pick<Dialogue, "day" | "time" | "weather" | "listed"> = {},
 ): Answer => ({ ...answer, next: { asked, ...about, ...next } });
 
-const unknownText = ({ text, attachments }: ReplyRequest, wording: Wording): string =>
-  text === "" && attachments.length > 0
-    ? wording.t("guide.filesAlone", { count: attachments.length })
-    : noModel(wording);
+const unknownText = (request: ReplyRequest, wording: Wording): string =>
+  request.text === "" && request.attachments.length > 0
+    ? wording.t("guide.filesAlone", { count: request.attachments.length })
+    : noModel(wording, request);

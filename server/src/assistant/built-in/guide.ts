@@ -1,3 +1,4 @@
+import type { ReplyRequest } from "../reply/reply.ts";
 import type { GuideTopic } from "../understanding/intent.ts";
 import { eitherOf, examplesOf } from "../wording/examples.ts";
 import type { Wording } from "../wording/wording.ts";
@@ -17,5 +18,9 @@ export function guide(topic: GuideTopic, wording: Said): string {
   });
 }
 
-/** The reply when a language model would be needed. */
-export const noModel = (wording: Said): string => wording.t("guide.noModel", { examples: exampleList(wording) });
+/** The reply when a language model would be needed. It's short once the conversation has shown what can be asked. */
+export function noModel(wording: Said, { history }: Pick<ReplyRequest, "history">): string {
+  const examples = exampleList(wording);
+  const isShown = history.some(({ role, text }) => role === "assistant" && text.includes(examples));
+  return isShown ? wording.t("guide.noModelAgain") : wording.t("guide.noModel", { examples });
+}

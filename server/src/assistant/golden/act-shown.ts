@@ -31,7 +31,7 @@ const TEXTS: Partial<Record<Act["kind"], RegExp>> = {
   "not-found": /\.(?:notFound|none|noneSuch|noneAbout|nothing|unknown|unknownPlace|already)(?:_\w+)?$/u,
   decline: /^(?:change\.dropped|delete\.kept|memory\.kept)$/u,
 };
-const NOT_UNDERSTOOD = /^guide\.noModel$/u;
+const NOT_UNDERSTOOD = /^guide\.noModel(?:Again)?$/u;
 
 /** Whether the turn did what `act` says; null for acts that can't be seen. */
 export function actShown(

@@ -56,6 +56,18 @@ describe("an answer to whether to do something", () => {
     ["zh-CN", "不删了不删了，还是去考吧"],
     ["zh-TW", "別刪"],
     ["ja", "やっぱりやめて"],
+    ["en", "God no!"],
+    ["en", "oh hell no"],
+    ["de", "Um Gottes willen, nein!"],
+    ["es", "¡por Dios, no!"],
+    ["fr", "mon dieu non"],
+    ["it", "per carità, no"],
+    ["pt", "meu deus, não"],
+    ["ru", "боже, нет"],
+    ["vi", "trời ơi, không"],
+    ["zh-CN", "天哪，千万别"],
+    ["ja", "うわ、絶対だめ"],
+    ["ko", "세상에, 아니요"],
   ])("is no in %s: %s", (language, text) => {
     expect(yesOrNo(text, language)).toBe("no");
   });

@@ -3,6 +3,7 @@ import type { Question } from "../../dialogue/dialogue.ts";
 import type { Reading } from "../../understanding/intent.ts";
 import { plainOrder, readOrder } from "../../understanding/orders/read-order.ts";
 import type { Order, OrderTable } from "../../understanding/orders/order.ts";
+import { meansOther } from "../../understanding/orders/other-one.ts";
 import { readReference, type Reference } from "../../understanding/orders/reference.ts";
 import { leftOutIn } from "../../understanding/orders/left-out.ts";
 import { isAround, whole } from "../../understanding/orders/words.ts";
@@ -13,9 +14,9 @@ import { yesOrNo } from "../../understanding/yes-or-no.ts";
 import { says, type Answer } from "../answer.ts";
 import { isMeant } from "../../search/event-search.ts";
 import { titled } from "../../cards/event-words.ts";
-import { followOrder, isDeletion } from "./follow-order.ts";
+import { followOrder, isDeletion, verbOf } from "./follow-order.ts";
 import { namedAmong } from "./named-events.ts";
-import { readable, saidNow, type Scene } from "./scene.ts";
+import { questionOf, readable, saidNow, type Scene } from "./scene.ts";
 import { eventsOf, meantAmong, meantEvents, isUnsaid } from "./spoken-events.ts";
 
 /** A yes with "both" or "all" beside it is a yes; so is that alone, if it's about several. */
@@ -48,6 +49,8 @@ export async function followAnswer(scene: Scene, question: Question, own: Own): 
   if (order === null) return null;
   const some = question.asks === "confirm" ? await withoutSome(scene, order, { question, own }) : null;
   if (some !== null) return some;
+  if (question.asks === "confirm" && question.age === 0 && meansOther(request.text, reading.language))
+    return otherMeant(scene, order, question);
   const answer = answered(request.text, question, { table, language: reading.language });
   // What's asked now is nearer than what was done before.
   const isUndo = question.asks === "confirm" && question.age === 0 && readOrder(request.text, reading)?.act === "undo";
@@ -137,6 +140,15 @@ async function declined(
       ? t("delete.kept", { event: titled(event) })
       : t("change.dropped");
   return { ...says(kept, [], { question: null }), answers: { turn, state: "declined" } };
+}
+
+/** Asks which event is meant, after another one than that was asked about. */
+function otherMeant(scene: Scene, order: Order, { turn }: Question): Answer {
+  const asked = questionOf({ ...scene, said: [scene.said[0]] }, { asks: "event", among: [] });
+  return {
+    ...says(scene.wording.t(`${verbOf(order)}.which`), [], { question: asked }),
+    answers: { turn, state: "declined" },
+  };
 }
 
 interface Told {

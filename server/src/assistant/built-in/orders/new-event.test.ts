@@ -88,6 +88,23 @@ describe("a day or a time that there isn't", () => {
     expect(ports.events).toEqual(before);
   });
 
+  it.each([
+    ["en", "lunch with Bo on february 31", "march then"],
+    ["en", "lunch with Bo on february 31", "in march"],
+    ["de", "Mittagessen mit Bo am 31. Februar", "dann März"],
+    ["fr", "déjeuner avec Bo le 31 février", "mars alors"],
+    ["es", "comida con Bo el 31 de febrero a las 12", "marzo"],
+    ["it", "pranzo con Bo il 31 febbraio", "marzo"],
+    ["zh-CN", "2月31日和小王吃午饭", "三月"],
+    ["ja", "2月31日にランチ", "3月"],
+  ])("is one of the month that an answer names: %s, %s, %s", async (language, order, month) => {
+    const { ports, say } = conversation(language);
+    await say(order);
+    expect(ports.events).toEqual([]);
+    await say(month);
+    expect(ports.events.map(({ start }) => start.slice(0, 10))).toEqual(["2027-03-31"]);
+  });
+
   it("is put right by an answer", async () => {
     const { ports, say } = conversation("en");
     await say("meeting tomorrow at 25:00");

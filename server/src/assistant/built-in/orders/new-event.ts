@@ -115,7 +115,8 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
     return isNew(wish) ? addEvent(scene, wish, order) : null;
   }
   if (yesOrNo(request.text, reading.language) === "yes") return atOtherTime(scene, question, order);
-  const told = { ...saidNow(request), text: plainOrder(request.text, table) };
+  const plain = plainOrder(request.text, table);
+  const told = { ...saidNow(request), text: dateIn(plain, readable(order, reading)) ?? plain };
   const said: [Said, ...Said[]] = [...order, told];
   const { isSaid, rest: left } = findTime(told.text, reading);
   const title = titleWords(findTime(first.text, readable([first], reading)[0].reading).rest, table).toLowerCase();
@@ -129,6 +130,21 @@ export async function completeEvent(scene: New, question: Question): Promise<Ans
   if (!isSaid || !isAnswer) return null;
   const wish = createWish(onDay(said, reading, question));
   return isNew(wish) ? addEvent(scene, wish, said) : null;
+}
+
+/** The date that an answer means which names another month for a day that its own doesn't have: "March", for February 31. Null for any other answer. */
+function dateIn(answer: string, [{ text, reading }]: readonly [SaidText, ...SaidText[]]): string | null {
+  const { trouble } = findTime(text, reading);
+  if (trouble?.kind !== "impossible-date" || trouble.day === undefined || findTime(answer, reading).isSaid) return null;
+  const { day } = trouble;
+  const dates = [`${day} ${answer}`, `${answer}${day}日`, `${answer} ${day}일`];
+  return dates.find((date) => isDate(date, day, reading)) ?? null;
+}
+
+/** Whether a text is a date, with its month, that has a number. */
+function isDate(text: string, day: number, reading: Reading): boolean {
+  const { days } = findTime(text, reading);
+  return days?.as === "days" && days.isOfAnyMonth !== true && days.first.day === day;
 }
 
 const ASKS: ReadonlySet<Intent["kind"]> = new Set([

@@ -253,3 +253,25 @@ describe("which of several events to delete", () => {
     expect((await say(text)).text.includes("Should I delete **Gym**")).toBe(isPicked);
   });
 });
+
+describe("another event than the one that's asked about", () => {
+  it.each([
+    ["en", "cancel the dentist", "no, the other one"],
+    ["vi", "xóa Dentist", "không, cái khác"],
+    ["zh-CN", "取消Dentist", "不是，另外一个"],
+    ["ja", "Dentistをキャンセルして", "いや、もう一つの方"],
+    ["de", "Lösche Dentist", "nein, den anderen"],
+    ["es", "Cancela Dentist", "no, el otro"],
+    ["fr", "Annule Dentist", "non, l'autre"],
+    ["it", "Annulla Dentist", "no, l'altro"],
+    ["pt", "Cancela Dentist", "não, o outro"],
+    ["ru", "Отмени Dentist", "нет, другой"],
+    ["ko", "Dentist 취소해 줘", "아니, 다른 거"],
+  ])("is asked for: %s, %s, %s", async (language, order, other) => {
+    const { say, titles } = await conversation(language);
+    expect(named((await say(order)).text)).toEqual(["Dentist"]);
+    expect((await say(other)).text).toMatch(/[?？]/u);
+    expect(named((await say("Yoga")).text)).toEqual(["Yoga"]);
+    expect(titles()).toEqual(TITLES);
+  });
+});

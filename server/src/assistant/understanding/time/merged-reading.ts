@@ -51,10 +51,15 @@ function inWeek(days: Days | null, order: TimeReading): Days | null {
   return { first: day, last: day, as: "days" };
 }
 
-/** "The 26th", as the answer to "February 31" or "in February", is one of February. */
+/** "The 26th", as the answer to "February 31" or "in February", is one of February, and "March" is March 31. */
 function inMonth({ days }: TimeReading, order: TimeReading, today: Temporal.PlainDate): Days | null {
   const named = order.days?.as === "month" ? order.days.first.month : undefined;
-  const month = order.problems.find((problem) => problem.kind === "impossible-date")?.month ?? named;
+  const impossible = order.problems.find((problem) => problem.kind === "impossible-date");
+  if (days?.as === "month" && impossible?.day !== undefined) {
+    const date = comingDate(days.first.month, impossible.day, today);
+    return date === null ? null : { first: date, last: date, as: "days" };
+  }
+  const month = impossible?.month ?? named;
   if (days?.isOfAnyMonth !== true || month === undefined) return days;
   const date = comingDate(month, days.first.day, today);
   return date === null ? null : { first: date, last: date, as: "days" };
