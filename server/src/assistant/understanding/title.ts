@@ -67,9 +67,13 @@ const unescaped = (text: string): string =>
 
 const QUOTED = /["“„«「]([^"”“»」]{1,200})["”“»」]/u;
 
+/** An order to be reminded that follows what it's about: "call Bob at 5, remind me". */
+const REMINDED_LAST =
+  /[\s,，、;.。!！–—-]*[,，、;.。!！–—-]\s*(?:(?:and|so|please|pls|und|bitte|et|y|e|и|và|nhớ|记得|到时候?|請|请)[\s,]*)*(?:remind me(?: please| then| about it)*|set a reminder|erinnere? mich(?: bitte| dran| daran| dann)*|recuérda(?:me|melo)|rappelle(?:-le)?-moi|rappelle moi|ricorda(?:mi|melo)|me lembr[ae](?: disso)?|lembre-me|me avis[ae]|напомни(?:те)?(?: мне| об этом)*|nhắc (?:mình|tôi|tui|em|anh|chị)(?: nhé| nha| với| ạ)*|提醒我(?:一下|一声)?|(?:リマインド|思い出させ)(?:して|て)?(?:ください|ね|お願い(?:します)?)*|(?:리마인드|알림|알려)(?:해)? ?줘)[\s.!。！]*$/iu;
+
 /** The event in a request whose time was already removed. */
 export function subjectIn(left: string, language: string): Subject {
-  const rest = unescaped(left);
+  const rest = unescaped(left).replace(REMINDED_LAST, "");
   const words = titleWordsOf(language);
   const quoted = QUOTED.exec(rest)?.[1];
   const beyond = quoted === undefined ? null : placeBeside(rest, language);
@@ -137,4 +141,6 @@ function placeBeside(rest: string, language: string): string | null {
   return places.find((place) => place !== undefined) ?? null;
 }
 
-const titled = (text: string) => capital(firstCharacters(text, TITLE_CHARACTERS));
+/** What a time that was taken out leaves is no part of a title: a space before a comma, or a comma at the end. */
+const titled = (text: string) =>
+  capital(firstCharacters(text.replaceAll(/\s+(?=[,;](?:\s|$))/gu, "").replace(/[\s,;]+$/u, ""), TITLE_CHARACTERS));

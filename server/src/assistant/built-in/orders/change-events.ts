@@ -19,6 +19,7 @@ import { says, type Answer } from "../answer.ts";
 import { eventCard, eventLines, firstLines, titled } from "../../cards/event-words.ts";
 import { guessWords, whenWords } from "../create-event.ts";
 import {
+  eitherWeek,
   endingAt,
   endTime,
   isGuessedTarget,
@@ -169,9 +170,12 @@ function doneText({ wording, reading, table }: Scene, order: Order, [before, aft
 }
 
 /** Why nothing can be moved to where an order wants it, as far as that's said. */
-function targetTrouble({ reading, said }: Scene, { to = "" }: Order): TimeTrouble | null {
+function targetTrouble({ reading, said }: Scene, { act, to = "" }: Order, event: CalendarEvent): TimeTrouble | null {
   const { text } = said.length > 1 ? (said.at(-1) ?? said[0]) : { text: to };
-  const { trouble, days } = findTime(text, reading);
+  const { trouble, days, recurrence } = findTime(text, reading);
+  const isWeekday = act === "move" && said.length === 1 && days?.isOfAnyWeek === true && recurrence === null;
+  const target = isWeekday ? targetOf(event, readable([{ ...said[0], text }], reading), reading.now) : null;
+  if (target !== null) return eitherWeek(event, target, reading.now);
   return trouble?.kind === "past" && days === null ? null : trouble;
 }
 
@@ -205,9 +209,11 @@ export async function changeEvents(scene: Scene, order: Order, aim: Aim): Promis
     const asks = asked === "change" ? "change" : "target";
     const text = { target: "move.when", past: "move.past", change: "change.what" } as const;
     const about = { event: titled(first) };
-    const trouble = asked === "change" ? null : targetTrouble(scene, order);
-    const whether =
-      trouble === null
+    const trouble = asked === "change" ? null : targetTrouble(scene, order, first);
+    const isEither = trouble?.kind === "which-week" || trouble?.kind === "which-half";
+    const whether = isEither
+      ? troubleWords(trouble, wording)
+      : trouble === null
         ? t(text[asked], about)
         : sentences(language, troubleWords(trouble, wording), t("move.when", about));
     return says(whether, [], {

@@ -154,6 +154,14 @@ export function targetOf(
   return findTarget(told, settle);
 }
 
+/** The days that a weekday alone could mean where `ofWeek` can't tell: the coming one, and that of the event's own week or else of the next one. */
+export function eitherWeek(event: CalendarEvent, { start: { day } }: When, now: Temporal.ZonedDateTime) {
+  const from = inZone(new Date(event.start), now.timeZoneId).toPlainDate();
+  const own = from.add({ days: day.dayOfWeek - from.dayOfWeek });
+  const isLater = Temporal.PlainDate.compare(own, day) > 0;
+  return { kind: "which-week", day, other: isLater ? own : day.add({ weeks: 1 }) } as const;
+}
+
 /**
  * The day that a weekday alone means where something is moved from another week: that of the event's own week if it was spoken of, or else it's unclear,
  * which is null. Nobody calls today by its weekday.

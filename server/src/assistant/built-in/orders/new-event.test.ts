@@ -253,6 +253,23 @@ describe("a time alone, after one event was added", () => {
   });
 });
 
+describe("an order to be reminded after what it's about", () => {
+  it.each([
+    ["en", "take pizza out of the oven in 45 minutes, remind me", "Take pizza out of the oven"],
+    ["de", "In einer Dreiviertelstunde Pizza aus dem Ofen holen, erinner mich", "Pizza aus dem Ofen holen"],
+    ["ja", "45分後にピザを出す、リマインドして", "ピザを出す"],
+    ["zh-CN", "45分钟后把披萨拿出来，提醒我", "把披萨拿出来"],
+    ["fr", "sortir la pizza dans 45 minutes, rappelle-moi", "Sortir la pizza"],
+    ["es", "sacar la pizza en 45 minutos, recuérdamelo", "Sacar la pizza"],
+    ["it", "tirare fuori la pizza tra 45 minuti, ricordamelo", "Tirare fuori la pizza"],
+    ["ru", "вынуть пиццу через 45 минут, напомни", "Вынуть пиццу"],
+  ])("is no part of its title: %s, %s", async (language, text, title) => {
+    const { ports, say } = conversation(language, new Date("2026-11-18T09:00:00Z"));
+    await say(text);
+    expect(ports.events).toMatchObject([{ title, start: "2026-11-18T09:45:00.000Z", reminders: [0] }]);
+  });
+});
+
 describe("noon alone as the answer to when something is", () => {
   const TEN = new Date("2026-11-18T09:00:00Z");
 

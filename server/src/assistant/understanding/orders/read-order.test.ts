@@ -228,3 +228,20 @@ describe("a text of 32,000 characters", () => {
     },
   );
 });
+
+describe("when something is instead of another time", () => {
+  it.each([
+    ["en", "lunch with Priya is now Tuesday instead of Monday", "Tuesday"],
+    ["en", "move lunch with Priya to Tuesday rather than Monday", "Tuesday"],
+    ["de", "verschieb das Mittagessen auf Dienstag statt Montag", "Dienstag"],
+    ["es", "mueve la comida al martes en vez del lunes", "martes"],
+    ["fr", "déplace le déjeuner à mardi au lieu de lundi", "mardi"],
+    ["ru", "перенеси обед на вторник вместо понедельника", "вторник"],
+    ["vi", "dời bữa trưa sang thứ ba thay vì thứ hai", "thứ ba"],
+  ])("is all of the target: %s, %s", (language, text, to) =>
+    expect(readOrder(text, { now, language })).toMatchObject({
+      act: "move",
+      to: expect.stringMatching(new RegExp(`${to}$`, "u")),
+    }),
+  );
+});

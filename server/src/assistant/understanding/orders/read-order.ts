@@ -160,6 +160,10 @@ function readPlain(said: string, reading: Reading, table: OrderTable): Order | n
   return null;
 }
 
+/** When something no longer is, said after when it is: "Tuesday instead of Monday". */
+const INSTEAD_OF =
+  /,?\s+(?:instead of|rather than|statt|anstatt|en vez del?|en lugar del?|au lieu d[eu]|invece d[ie]l?|anziché|em vez d[aeo]|em lugar d[aeo]|вместо|а не|thay vì|thay cho|chứ không phải)\s+\S.{0,30}$/iu;
+
 function orderIn(
   act: OrderAct,
   { when, event: named, scope, ...rest }: Readonly<Record<string, string | undefined>>,
@@ -171,7 +175,8 @@ function orderIn(
   };
   const parts = SLOTS.flatMap((slot) => {
     const said = groups[slot];
-    return said === undefined ? [] : [[slot, said.trim()] as const];
+    const part = slot === "to" ? said?.replace(INSTEAD_OF, "") : said;
+    return part === undefined ? [] : [[slot, part.trim()] as const];
   });
   return { act, ...Object.fromEntries(parts) };
 }
