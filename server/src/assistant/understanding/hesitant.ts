@@ -10,15 +10,27 @@ const HEDGE = inBothScripts(
 const HEDGE_IN_JAPANESE =
   /かも(?:しれ(?:ない|ん|ません))?(?:です|だ|な|や|ね|けど|から|ので|し|んだ)*(?=[、。.!！?？…]|\s*$)|[よこそろともおごぼのっ]う?かな[ぁあー〜]*[。.!！?？\s]*$|(?:日|時間|曜日|いつ|何時)(?:は|が|か)?(?:まだ)?(?:未定|決ま(?:って(?:い)?な|ら)|わから|分から)|(?:だ|[るたい])と思(?:う|います)|はず(?:だ|です|なんだ|$|[、。])|^(?:たしか|確か)(?![めにな])|なんちゃって|冗談(?:です|だ|や)|(?:うそ|嘘)(?:です|だよ|だけど|や)(?:$|[、。！])|(?<!もし)もし(?!も|かし|く)|(?<!でき|可能|よけ|良け|なっ|経っ|たっ|よかっ|良かっ|[そっ]う?し|分し|間し|それ|だっ|そう|なん|^)(?:れば|たら|なら|場合(?:は|に)?|次第)(?=[、,]|[\d\p{Script=Han}])/u;
 
+/** How people say that something would be nice to do, before what it is. */
+const WOULD_BE_NICE =
+  /^(?:it(?:'d| would) be (?:so |really |just )?(?:lovely|nice|great|good|fun|wonderful|cool) to (?:have |do |go for |get |grab )?|es wäre (?:so |echt |wirklich )?(?:schön|toll|nett|super),? |ce serait (?:bien|sympa|chouette|super) (?:de |d')(?:faire |avoir |prendre )?|estaría (?:bien|genial) |sería (?:bonito|genial|lindo) |sarebbe (?:bello|carino|fantastico) (?:fare |avere |prendere )?|seria (?:bom|ótimo|legal) |(?:было бы|хорошо бы) (?:здорово |хорошо |неплохо )?)/iu;
+
 const BEGINNING =
   /^(?:(?:maybe|perhaps|probably|i (?:think|guess|suppose)|(?:i was|i'm|im) (?:thinking|considering)(?: of| about)?|có lẽ|chắc là|hay là|vielleicht|eventuell|quizás?|tal vez|a lo mejor|peut-être|forse|magari|talvez|может быть|возможно|наверное|아마도?|어쩌면)[,\s]+|(?:也许|也許|可能|或许|或許|说不定|說不定|要不|たぶん|多分|もしかし(?:たら|て))[,，、\s]*)+(?:(?:i|we)(?:'d| should| could| might| can| will)?\s+(?:(?:have|do|schedule|add|plan|go for)\s+)?)?/iu;
 
 /** Whether somebody only considers what they say: "maybe lunch with Ana on Friday", "if she's free". */
 export const isHesitant = (text: string, language: string): boolean =>
-  HEDGE.test(text) || HEDGE_IN_JAPANESE.test(text) || isUndecided(text, language);
+  HEDGE.test(text) || WOULD_BE_NICE.test(text) || HEDGE_IN_JAPANESE.test(text) || isUndecided(text, language);
 
 /** A title without the words at its beginning that only consider it. */
 export function decided(title: string): string {
-  const left = title.replace(BEGINNING, "");
+  const left = title.replace(WOULD_BE_NICE, "").replace(BEGINNING, "");
   return left === title ? title : left.charAt(0).toLocaleUpperCase() + left.slice(1);
 }
+
+/** A text that only considers something, without what says so at its beginning and end. The same text if nothing does. */
+export const unhedged = (text: string): string =>
+  text
+    .trim()
+    .replace(WOULD_BE_NICE, "")
+    .replace(BEGINNING, "")
+    .replace(/[\s?？]+$/u, "");

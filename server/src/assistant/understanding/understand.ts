@@ -1,6 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
 import { clausesOf } from "./asides/without-asides.ts";
 import { createWish, listWish } from "./calendar-wish.ts";
+import { isHesitant, unhedged } from "./hesitant.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
 import { isBeyondRules, isNoEvent, isUnmeant } from "./beyond/beyond-rules.ts";
 import { isNegated } from "./negated.ts";
@@ -181,12 +182,30 @@ function intentOf(message: string, asked: Reading): Intent {
   const intent = understood(message, asked);
   const table = orderTableFor(asked.language);
   if (intent.kind !== "unknown" || table === null || message.length > LONGEST_POLITE) return intent;
-  if (isNegated(message) || isUnmeant(message, asked.language)) return intent;
+  if (isNegated(message)) return askedBeside(message, asked) ?? intent;
+  if (isUnmeant(message, asked.language)) return intent;
+  const considered = consideredIn(message, asked);
+  if (considered !== null) return considered;
   // "Good morning! Would you be able to add …?"
   const plain = plainOrder(message, table);
   const other = plain === message ? intent : understood(plain, asked);
   const isOrdered = groupsOf(plain, asked.language).create || !other.kind.startsWith("calendar.create");
   return isOrdered ? other : intent;
+}
+
+/** What a text asks that forbids to write anything: "don't book anything, am I free on Friday?" Null if it asks nothing. */
+function askedBeside(text: string, asked: Reading): Intent | null {
+  const from = [...text.matchAll(/[,;:.!，；：。！—–]\s*/gu)].map(({ 0: mark, index }) => index + mark.length);
+  const intents = from.map((at) => understood(text.slice(at), asked));
+  return intents.find(({ kind }) => kind === "calendar.free" || kind === "calendar.list") ?? null;
+}
+
+/** The event that a text only considers: "maybe a walk with Kim on Sunday at 3?" Null if it considers none. */
+function consideredIn(text: string, asked: Reading): Intent | null {
+  const plain = unhedged(text);
+  if (plain === text.trim() || !isHesitant(text, asked.language)) return null;
+  const intent = understood(plain, asked);
+  return intent.kind === "calendar.create" ? { ...intent, wish: { ...intent.wish, isDoubtful: true } } : null;
 }
 
 /** "So what's Friday now?" */
@@ -254,9 +273,14 @@ function understood(message: string, asked: Reading): Intent {
   }
   if (weather !== null) return weather;
   if (groups.free) {
-    const found = findTime(text, reading, likelyTime);
+    // Dinner at 8 is in the evening.
+    const isMeal = mealTime(text) !== null;
+    const found = isMeal ? findTime(text, reading) : findTime(text, reading, likelyTime);
     const part = found.part ?? partIn(text, ENGLISH_PARTS);
-    return freeSpan({ ...found, part }, inPart(periodOf(text, reading), part, reading), reading);
+    const day = isMeal ? found.when?.start.day : undefined;
+    const period =
+      day === undefined ? periodOf(text, reading) : ({ from: day, to: day.add({ days: 1 }), called: "day" } as const);
+    return freeSpan({ ...found, part }, inPart(period, part, reading), reading);
   }
   if (WHEN_IS.test(text) || isDayAsked(text, reading)) return listWish(text, reading);
   if (
