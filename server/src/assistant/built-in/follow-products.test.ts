@@ -45,12 +45,23 @@ describe("products that were found", () => {
 
   it.each([
     ["en", "how much would 20 of the second cost?", "20 cost €220.00."],
-    ["en", "how much is it for 3 of the second?", "3 cost €36.00."],
+    ["en", "how much is it for 3 of the second?", "3 cost €36.00. The minimum order is 5."],
     ["vi", "20 cái đầu tiên hết bao nhiêu tiền", "20 giá 290,00 €."],
     ["zh-CN", "第二个买20个要多少钱", "20 件共 €220.00。"],
     ["ja", "2番目のを20個だといくら？", "20 で合計 €220.00 です。"],
   ] as const)("cost what so many do: %s, %s", async (language, text, total) => {
     expect((await followed(language, text)).text.replaceAll("\u00a0", " ")).toMatch(new RegExp(`\\n\\n${total}$`, "u"));
+  });
+
+  it.each([
+    ["en", "how much would 20 of the second cost?", "20 cost €220.00. The minimum order is 24. Only 12 are in stock."],
+    ["zh-CN", "第二个买20个要多少钱", "20 件共 €220.00。最低起订量为 24。库存只有 12。"],
+    ["ja", "2番目のを20個だといくら？", "20 で合計 €220.00 です。最低注文数は24です。在庫は12だけです。"],
+  ] as const)("can't be ordered in any amount, which is said: %s, %s", async (language, text, total) => {
+    const few = PRODUCTS.map((each) => ({ ...each, stock: 12, minimumOrderQuantity: 24 }));
+    const say = talk(fakePorts(few), { person: { ...requestOf({}).person, language } });
+    await say(FOUND[language]);
+    expect((await say(text)).text.replaceAll("\u00a0", " ")).toContain(total);
   });
 
   it.each([

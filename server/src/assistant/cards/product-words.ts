@@ -1,7 +1,7 @@
 import { type MessageCard, type Product, tierOf } from "@atrium/shared-contracts/wire";
 import { moneyText } from "../wording/money-text.ts";
 import { plain } from "../wording/plain.ts";
-import type { Wording } from "../wording/wording.ts";
+import { sentences, type Wording } from "../wording/wording.ts";
 
 type Said = Pick<Wording, "t" | "language">;
 
@@ -25,15 +25,23 @@ export function productInWords(
   });
 }
 
-/** What so many of a product cost. */
-export const totalInWords = (
+/** What so many of a product cost, and why so many can't be ordered. */
+export function totalInWords(
   product: Product,
   { wording: { t, language }, quantity }: { readonly wording: Said; readonly quantity: number },
-): string =>
-  t("products.total", {
-    quantity: quantity.toLocaleString(language),
-    total: moneyText(unitPrice(product, quantity) * quantity, product.currency, { language }),
-  });
+): string {
+  const { stock, minimumOrderQuantity } = product;
+  const number = (value: number) => value.toLocaleString(language);
+  return sentences(
+    language,
+    t("products.total", {
+      quantity: number(quantity),
+      total: moneyText(unitPrice(product, quantity) * quantity, product.currency, { language }),
+    }),
+    quantity < minimumOrderQuantity ? t("products.tooFew", { minimum: number(minimumOrderQuantity) }) : "",
+    quantity <= stock ? "" : stock > 0 ? t("products.tooMany", { stock: number(stock) }) : t("products.soldOut"),
+  );
+}
 
 export const productCard = (product: Product, wording: Said): MessageCard => ({
   kind: "marketplace.product",
