@@ -37,6 +37,7 @@ export const FRENCH_QUESTIONS: QuestionTable = {
     "(?:à |pour )?(?:moins de|jusqu'à|sous|maximum|max|pas plus de|en dessous de|inférieur à|moins cher que) {a} ?(?:euros?|eur|€|balles)|{a2} ?(?:euros?|eur|€|balles) (?:max(?:imum)?|ou moins)",
   over: "(?:à |pour )?(?:plus de|à partir de|au moins|minimum|au-dessus de) {a} ?(?:euros?|eur|€|balles)",
   inStock: "en stock|disponibles?|dispo",
+  cheap: "pas ch[eè]re?s?(?!\\p{L})|bon marché",
   cheapest: "moins ch[eè]re?s?(?! que)|(?:triée?s?|trie|classe|classés?) par prix|prix croissant|par prix",
   dearest: "(?:le|la|les) plus ch[eè]re?s?|prix décroissant",
   best: "mieux notée?s?|meilleure?s? (?:notes?|avis)|par notes?",

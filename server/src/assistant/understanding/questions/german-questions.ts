@@ -35,6 +35,7 @@ export const GERMAN_QUESTIONS: QuestionTable = {
     "(?:für )?(?:unter|bis|bis zu|höchstens|maximal|max\\.?|weniger als|nicht mehr als|nicht über|billiger als|günstiger als) {a} ?(?:euros?|eur|€)|{a2} ?(?:euros?|eur|€) (?:maximal|höchstens)",
   over: "(?:über|ab|mindestens|mehr als|teurer als) {a} ?(?:euros?|eur|€)",
   inStock: "auf lager|lieferbar|vorrätig|sofort (?:verfügbar|da)",
+  cheap: "(?<!\\p{L})(?:billig|günstig|preiswert|preisgünstig)(?:e[srnm]?)?(?!\\p{L})",
   cheapest:
     "billigst\\p{L}*|günstigst\\p{L}*|(?:nach (?:dem )?preis(?! abst))(?: (?:aufsteigend|sortiert|sortieren))?|billigere zuerst",
   dearest: "teuerste\\p{L}*|preis absteigend",

@@ -36,6 +36,7 @@ export const ITALIAN_QUESTIONS: QuestionTable = looseTable({
     "(?:sotto|a meno di|meno di|fino a|massimo|al massimo|non più di|che costi meno di)(?: i| gli)? {a} ?(?:euros?|eur|€)",
   over: "(?:sopra|più di|da almeno|oltre)(?: i| gli)? {a} ?(?:euros?|eur|€)",
   inStock: "disponibil[ei]|in magazzino",
+  cheap: "(?<!\\p{L})(?:economic(?:[oa]|i|he)|convenient[ei])(?!\\p{L})|a buon mercato",
   cheapest: "più (?:economic|convenient)[oaie]\\p{L}*|meno car[oiae]|(?:in ordine di|per) prezzo",
   dearest: "più car[oiae]",
   best: "meglio recensit[oi]|più votat[oi]|miglior[ei]",

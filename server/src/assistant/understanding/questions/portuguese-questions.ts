@@ -32,6 +32,7 @@ export const PORTUGUESE_QUESTIONS: QuestionTable = {
     "(?:por |de |que custe |custando )?(?:menos de|até|ate|abaixo de|(?:por )?no máximo|mais barat[oa]s? (?:que|do que)) (?:{a} ?(?:euros?|eur|€|reais|real|conto|pila)|(?:R\\$|€) ?{a2})",
   over: "(?:mais de|acima de|a partir de) (?:{a} ?(?:euros?|eur|€|reais)|(?:R\\$|€) ?{a2})",
   inStock: "em estoque|disponíve(?:l|is)|disponive(?:l|is)|a pronta entrega",
+  cheap: "(?<!\\p{L})(?:barat[oa]s?|econômic[oa]s?)(?!\\p{L})|em conta",
   cheapest:
     "(?<!mais car[oa]s? (?:ao|pro|para o|pra o|até o) )(?:mais barat[oa]s?|menor preço)|(?:por|ordem de|ordenad[oa] por) preço|do menor (?:preço )?(?:ao|pro|para o) maior",
   dearest: "mais car[oa]s?",

@@ -44,6 +44,8 @@ export interface QuestionTable {
   /** Words after an amount that make it as many times that: "300 nghìn". */
   readonly scales?: Readonly<Record<string, number>>;
   readonly inStock: string;
+  /** In a search without a price, that cheap ones are sought: the cheapest come first. */
+  readonly cheap?: string;
   readonly cheapest: string;
   readonly dearest?: string;
   readonly best: string;

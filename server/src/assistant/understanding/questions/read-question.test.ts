@@ -185,6 +185,21 @@ describe("questions", () => {
     expect(asked(text, language)).toMatchObject({ kind: "calendar.create", wish: { title } });
   });
 
+  it.each([
+    ["en", "cheap olive oil", "olive oil"],
+    ["ja", "安いコーヒー豆", "コーヒー豆"],
+    ["de", "billiges Olivenöl", "Olivenöl"],
+    ["es", "aceite de oliva barato", "aceite de oliva"],
+    ["it", "olio d'oliva economico", "olio d'oliva"],
+    ["pt", "azeite barato", "azeite"],
+    ["vi", "dầu ô liu rẻ", "dầu ô liu"],
+    ["zh-CN", "便宜的橄榄油", "橄榄油"],
+    ["ko", "저렴한 커피", "커피"],
+    ["ru", "дешёвый кофе", "кофе"],
+  ])("for cheap goods have the cheapest first: %s, %s", (language, text, q) => {
+    expect(asked(text, language)).toMatchObject({ kind: "products", q, sort: "price-asc" });
+  });
+
   it("don't take a word for the short name of an English day", () => {
     expect(asked("ajoute mon rendez-vous", "fr")).toEqual({
       kind: "calendar.create-when",

@@ -124,9 +124,13 @@ function productsIn(text: string, table: QuestionTable): Extract<Intent, { kind:
     minPrice: min,
     maxPrice: max,
     inStock: has(text, table.inStock),
-    sort: sortIn(text, table),
+    sort: min === null && max === null && isCheap(text, table) ? "price-asc" : sortIn(text, table),
   };
 }
+
+/** Whether a search that says no other order is for cheap goods. */
+const isCheap = (text: string, table: QuestionTable): boolean =>
+  sortIn(text, table) === "relevance" && has(text, table.cheap ?? "(?!)");
 
 function sortIn(text: string, { cheapest, dearest, best }: QuestionTable) {
   if (has(text, cheapest)) return "price-asc";

@@ -35,6 +35,7 @@ export const SPANISH_QUESTIONS: QuestionTable = looseTable({
     "(?:por |de |a |que cuesten? )?(?:menos de|hasta|por debajo de|máximo|como máximo|no más de) {a} ?(?:euros?|eur|€|pavos|pesos|dólares)",
   over: "(?:por |de |a )?(?:más de|desde|a partir de) {a} ?(?:euros?|eur|€)",
   inStock: "en stock|disponibles?",
+  cheap: "(?<!\\p{L})(?:barat[oa]s?|económic[oa]s?)(?!\\p{L})",
   cheapest: "más (?:barat|económic)[oa]s?|por precio|de menor a mayor",
   dearest: "más car[oa]s?|de mayor a menor",
   best: "mejor (?:valorad|puntuad)[oa]s?|mejores|por valoración",

@@ -50,6 +50,7 @@ const ACCENTED: QuestionTable = {
   underBare: `(?:dưới|không quá|tối đa|rẻ hơn) {a3}(?![\\d.,]| ?(?:kg|g|gam|ml|l|lít|cái|gói|chai|hộp|loại|sao|thùng|món|%|cân|bịch|túi)${END})`,
   over: `(?:trên|từ|ít nhất|hơn|tối thiểu) {a} ?${MONEY}(?: trở lên| đổ lên)?`,
   inStock: "còn hàng|có sẵn",
+  cheap: "(?<!\\p{L})rẻ(?!\\p{L})",
   cheapest:
     "rẻ nhất|rẻ hơn(?! \\d)|(?:sắp xếp|xếp|lọc)(?: lại)? theo giá|(?:từ )?thấp (?:đến|tới|lên) cao|tăng dần|rẻ trước",
   dearest: "đắt nhất|mắc nhất|(?:từ )?cao (?:xuống|đến|tới) thấp|giảm dần",
@@ -78,6 +79,7 @@ export const VIETNAMESE_QUESTIONS: QuestionTable = {
   underBare: typed(ACCENTED.underBare ?? ""),
   over: typed(ACCENTED.over),
   inStock: typed(ACCENTED.inStock),
+  cheap: typed(ACCENTED.cheap ?? ""),
   cheapest: typed(ACCENTED.cheapest),
   dearest: typed(ACCENTED.dearest ?? ""),
   best: typed(ACCENTED.best),
