@@ -153,13 +153,14 @@ function doneText({ wording, reading, table }: Scene, order: Order, [before, aft
       return t("change.noReminders", { event });
     case "repeat":
       return t("change.repeats", { event, when: whenWords(after, wording) });
-    case "move":
-    case "later":
-    case "earlier":
     case "longer":
     case "shorter":
     case "length":
     case "until":
+      return t("change.lasts", { event, when: spanWords(after, wording) });
+    case "move":
+    case "later":
+    case "earlier":
     case "change":
     case "again":
     case "cancel":
