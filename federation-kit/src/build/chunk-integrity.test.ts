@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { expect, it, jest } from "@jest/globals";
 import { integrityOf } from "../releases/integrity.ts";
+import { MODULE_CHECK } from "../sharing/module-check.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { buildApp } from "./run-build.ts";
 import { LATER_FILE, chunkCheckCode } from "./chunk-integrity.ts";
@@ -53,10 +54,15 @@ interface Link {
   onerror(): void;
 }
 
+type Check = (url: string, integrity: string) => Promise<void>;
 type ImportList = () => Promise<{ default: Record<string, string> }>;
 
 /** The runtime of an app with texts in chunk 7, with the import of chunks and of the list replaced. With a list, the page lists chunk 8 only. */
-function runtime({ supports = true, importList }: { supports?: boolean; importList?: ImportList } = {}) {
+function runtime({
+  supports = true,
+  importList,
+  check,
+}: { supports?: boolean; importList?: ImportList; check?: Check } = {}) {
   const links: Link[] = [];
   const loaded: string[] = [];
   const f = {
@@ -66,6 +72,7 @@ function runtime({ supports = true, importList }: { supports?: boolean; importLi
     __webpack_require__: { f, u: (id: string) => `${id}.js` },
     URL,
     importList,
+    [MODULE_CHECK]: check,
     document: {
       createElement: () => ({ relList: { supports: () => supports } }),
       head: { append: (link: Link) => void links.push(link) },
@@ -89,7 +96,17 @@ async function appended(links: readonly Link[], count: number) {
   expect(links).toHaveLength(count);
 }
 
-it("imports texts only once the browser has checked them", async () => {
+it("imports texts only once the shell has had them checked", async () => {
+  const check = jest.fn<Check>().mockRejectedValueOnce(new Error("differs")).mockResolvedValue();
+  const { links, loaded, load } = runtime({ check });
+  await expect(load("7")).rejects.toThrow("differs");
+  expect(loaded).toEqual([]);
+  await load("7");
+  expect(check.mock.calls).toEqual(Array.from({ length: 2 }, () => [`${BASE}7.js`, "sha384-seven"]));
+  expect([loaded, links]).toEqual([["7"], []]);
+});
+
+it("imports texts only once the browser has checked them when an earlier shell offers no check", async () => {
   const { links, loaded, load } = runtime();
   const both = [load("7"), load("7")];
   expect(links).toMatchObject([{ rel: "modulepreload", href: `${BASE}7.js`, integrity: "sha384-seven" }]);

@@ -7,6 +7,7 @@ import {
   type RspackPluginInstance,
 } from "@rspack/core";
 import { integrityOf } from "../releases/integrity.ts";
+import { MODULE_CHECK } from "../sharing/module-check.ts";
 
 const NAME = "AtriumChunkIntegrity";
 
@@ -132,9 +133,8 @@ class ChunkCheck extends RuntimeModule {
 }
 
 /**
- * Code for an app's runtime: before a chunk is imported whose integrity the page doesn't list, preloads it with its integrity, as the import then
- * uses what the browser has checked. Browsers that can't preload modules check nothing, just as they ignore the integrity in import maps. The link
- * says nothing about credentials, like the page's own: Firefox fails a second preload of a module whose `crossorigin` differs from the first's.
+ * Code for an app's runtime: before a chunk is imported whose integrity the page doesn't list, has the shell check it, as the import then uses what
+ * the browser has checked. Earlier shells offer no check; the chunk is then preloaded with its integrity, which WebKit ignores.
  * @param texts integrity of the chunks with texts, by id
  * @param listed ids of the chunks that the page lists. The others' integrity is in `LATER_FILE`; without it, there are none.
  */
@@ -143,17 +143,20 @@ export function chunkCheckCode(texts: Readonly<Record<string, string>>, listed?:
   return `const textIntegrity = ${JSON.stringify(texts)};
 const loadChunk = ${ensureChunkHandlers}.j;
 const checked = {};
-const check = (id, integrity) => checked[id] ??= new Promise((resolve, reject) => {
+const preload = (href, integrity) => new Promise((resolve, reject) => {
   const link = document.createElement("link");
   if (!link.relList.supports("modulepreload")) return resolve();
-  const { href } = new URL(${getChunkScriptFilename}(id), import.meta.url);
   link.onload = resolve;
-  link.onerror = () => {
-    delete checked[id];
-    reject(new Error("Failed to fetch dynamically imported module, or it differs from what was released: " + href));
-  };
+  link.onerror = () => reject(new Error("Failed to fetch dynamically imported module, or it differs from what was released: " + href));
   document.head.append(Object.assign(link, { rel: "modulepreload", integrity, href }));
 });
+const check = (id, integrity) => {
+  const { href } = new URL(${getChunkScriptFilename}(id), import.meta.url);
+  return checked[id] ??= (globalThis.${MODULE_CHECK} ?? preload)(href, integrity).catch((error) => {
+    delete checked[id];
+    throw error;
+  });
+};
 ${listed === undefined ? "const checkLater = () => undefined;" : laterCheckCode(listed)}
 ${ensureChunkHandlers}.j = (id, promises, ...options) => {
   const checking = Object.hasOwn(textIntegrity, id) ? check(id, textIntegrity[id]) : checkLater(id);

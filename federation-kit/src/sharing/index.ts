@@ -2,3 +2,4 @@
 export { providedVersion } from "./provided-versions.ts";
 export { SHARED_MODULES, SHARED_PACKAGES, type SharedModule } from "./shared-modules.ts";
 export { CHUNK_HANDOVER, type ChunkHandovers } from "./chunk-handover.ts";
+export { MODULE_CHECK, type ModuleCheck } from "./module-check.ts";

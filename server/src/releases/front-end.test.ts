@@ -286,6 +286,24 @@ describe("a page", () => {
     expect(await texts("/a", "en")).toBeNull();
   });
 
+  it("lists the integrity of the texts that it preloads, and of no others", async () => {
+    const app = { files: { "entry.js": "1", "de.js": "2", "zh.js": "3" }, texts: { de: "de.js", "zh-CN": "zh.js" } };
+    const { files } = await makeRelease(directory, "shell", "1.0.0", app);
+    await makeRelease(directory, "mfe-a", "1.0.0", app);
+    const listed = async (path: string, language: string) => {
+      const { payload } = await get(path, { "accept-language": language });
+      const [, json = "{}"] = /<script type="importmap" [^>]*>(.*?)<\/script>/s.exec(payload) ?? [];
+      const { integrity } = JSON.parse(json) as { integrity: Record<string, string> };
+      return Object.fromEntries(Object.entries(integrity).filter(([url]) => !url.endsWith("entry.js")));
+    };
+    expect(await listed("/a", "de")).toEqual({
+      "/releases/shell/1.0.0/de.js": files["de.js"],
+      "/releases/mfe-a/1.0.0/de.js": files["de.js"],
+    });
+    expect(await listed("/login", "zh-CN")).toEqual({ "/releases/shell/1.0.0/zh.js": files["zh.js"] });
+    expect(await listed("/a", "en")).toEqual({});
+  });
+
   it("leaves the integrity of texts and later modules to the apps that check them, and lists it for releases of apps that don't; what runs in frames is no module of the page", async () => {
     const files = { "entry.js": "1", "de.js": "2", "sw.js": "3", "frames/drawing.js": "4", "find.js": "5" };
     await makeRelease(directory, "shell", "1.0.0", { files, texts: { de: "de.js" }, later: ["find.js"] });

@@ -3,8 +3,8 @@ import { releaseUrl } from "./boot-document.ts";
 import { WORKER_FILE } from "./service-worker.ts";
 
 /**
- * The integrity of the modules that the page may import, by absolute URL. Browsers reject a module that differs from its release. Apps check
- * their texts and later modules themselves; the service worker and what runs in frames aren't modules of the page.
+ * The integrity of the modules that the page may import, by absolute URL. Browsers reject a module that differs from its release. Apps have
+ * their texts and later modules checked; the service worker and what runs in frames aren't modules of the page.
  */
 export function moduleIntegrity(releases: ResolvedReleases, pageOrigin: string): Record<string, string> {
   return Object.fromEntries(

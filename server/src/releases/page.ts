@@ -24,11 +24,20 @@ export function createPage(releases: ServedReleases, settings: PublicSettings, p
   const constant: Partial<Record<Placeholder, string>> = {
     base: escapeAttribute(releaseUrl(shell)),
     "public-url": escapeAttribute(settings.publicUrl),
-    "import-map": inlineJson({ integrity: moduleIntegrity(releases, pageOrigin) }),
   };
   const parts = templateParts(releases.page.template).map((part) =>
     "text" in part ? part.text : (constant[part.placeholder] ?? part),
   );
+  const integrity = moduleIntegrity(releases, pageOrigin);
+  const importMaps = new Map<string, string>();
+  /** With what's preloaded, because WebKit checks a preloaded module only against the import map. */
+  const importMap = (texts: readonly Preload[]): string => {
+    const key = texts.map(({ url }) => url).join(" ");
+    const ofTexts = Object.fromEntries(texts.map((text) => [text.url, text.integrity]));
+    const prepared = importMaps.get(key) ?? inlineJson({ integrity: { ...integrity, ...ofTexts } });
+    importMaps.set(key, prepared);
+    return prepared;
+  };
   const boots = new Map<Language | undefined, string>();
   const boot = (language: Language): string => {
     const labels = releases.page.labels === "visitor" ? language : undefined;
@@ -38,10 +47,12 @@ export function createPage(releases: ServedReleases, settings: PublicSettings, p
   };
 
   return ({ path, nonce, language, unlisted }) => {
-    const preloads = [...routePreloads(releases, path), ...textPreloads(releases, path, language)];
+    const texts = textPreloads(releases, path, language);
+    const preloads = [...routePreloads(releases, path), ...texts];
     const values: Partial<Record<Placeholder, string>> = {
       nonce: escapeAttribute(nonce),
       language: escapeAttribute(language),
+      "import-map": importMap(texts),
       boot: boot(language),
       preloads: [...(unlisted ? [NO_ROBOTS] : []), ...preloads.map(preloadTag)].join("\n"),
     };

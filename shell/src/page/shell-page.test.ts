@@ -58,9 +58,9 @@ describe("the page of the shell's release", () => {
     expect(template).toMatch(/<noscript>.*Atrium needs JavaScript.*<\/noscript>/);
   });
 
-  it("has the shell's own paths and the one policy it creates", () => {
+  it("has the shell's own paths and the policies it creates", () => {
     expect(routes.exact).toContain("/login");
     expect(routes.below).toEqual(["/auth", "/share"]);
-    expect(trustedTypes).toEqual(["atrium-service-worker"]);
+    expect(trustedTypes).toEqual(["atrium-import-map", "atrium-service-worker"]);
   });
 });

@@ -1,6 +1,7 @@
 import type { BuiltShell, PageDefinition } from "@atrium/federation-kit/build";
 import { SHELL_ROUTES, THEME_COLOR } from "@atrium/shared-contracts/spec";
 import { BOOT_ELEMENT_ID } from "@atrium/shared-contracts/wire";
+import { IMPORT_MAP_POLICY } from "../core/boot/module-check.ts";
 import { WORKER_POLICY } from "../core/offline/register-worker.ts";
 import { FIRST_PAINT_SCRIPT, FIRST_PAINT_STYLE } from "./first-paint.ts";
 import { NO_SCRIPT_HTML, SKELETON_HTML } from "./first-skeleton.ts";
@@ -25,7 +26,7 @@ const ICONS = [
 export const shellPage: PageDefinition = (built) => ({
   template: template(built),
   routes: { exact: [...SHELL_ROUTES.exact], below: [...SHELL_ROUTES.below] },
-  trustedTypes: [WORKER_POLICY],
+  trustedTypes: [IMPORT_MAP_POLICY, WORKER_POLICY],
   labels: "visitor",
 });
 

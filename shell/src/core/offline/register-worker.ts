@@ -1,5 +1,6 @@
 import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { readIntegrityMap } from "../boot/integrity-map.ts";
+import { createPolicy } from "../boot/trusted-types.ts";
 import { CACHE_PREFIX } from "./cache-names.ts";
 import type { KeepMessage } from "./keep-message.ts";
 
@@ -8,13 +9,6 @@ const WORKER_URL = "/sw.js";
 
 /** Name of the Trusted Types policy that allows exactly this URL as a worker. The page's content security policy names it, too. */
 export const WORKER_POLICY = "atrium-service-worker";
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): unknown };
-}
 
 /** Registers the worker after the page has loaded what it needs. A failure only costs offline use. */
 export function registerWhenIdle(boot: BootDocument, page: Window): void {
@@ -50,15 +44,15 @@ async function removeWorker(workers: ServiceWorkerContainer, page: Window): Prom
   await Promise.all(ours.map((name) => page.caches.delete(name)));
 }
 
-function trustedUrl(page: Window & { readonly trustedTypes?: TrustedTypes }): unknown {
-  if (!page.trustedTypes) return WORKER_URL;
-  const policy = page.trustedTypes.createPolicy(WORKER_POLICY, {
-    createScriptURL(url) {
+/** Either the URL or what the browser trusts in its place. */
+function trustedUrl(page: Window): unknown {
+  const { createScriptURL } = createPolicy(page, WORKER_POLICY, {
+    createScriptURL(url: string) {
       if (url !== WORKER_URL) throw new TypeError(`${url} is not Atrium's worker`);
       return url;
     },
   });
-  return policy.createScriptURL(WORKER_URL);
+  return createScriptURL(WORKER_URL);
 }
 
 /** The frame is the whole shell; for features, it's what this page has loaded. */

@@ -2,13 +2,9 @@ import { CHUNK_HANDOVER, type ChunkHandovers } from "@atrium/federation-kit/shar
 import type { ResolvedRelease } from "@atrium/shared-contracts/wire";
 import { type ModuleFederation, type ModuleFederationRuntimePlugin, init } from "@module-federation/runtime";
 import * as runtimeCore from "@module-federation/runtime/core";
-import type { FreshImport } from "./fresh-import.ts";
+import { type FreshImport, type ImportModule, importFromUrl } from "./fresh-import.ts";
 import { type ReleaseTransport, moduleUrls } from "./release-transport.ts";
 import { shareScope } from "./share-scope.ts";
-
-/** Imports a module by URL. The bundler leaves this import to the browser. */
-type ImportModule = (url: string) => Promise<unknown>;
-const importFromUrl: ImportModule = (url) => import(/* webpackIgnore: true */ url);
 
 /**
  * Loads features as Module Federation ES modules, registered when first needed. Each release is a remote with its own name, so two versions never

@@ -1,31 +1,24 @@
+import type { ModuleCheck } from "@atrium/federation-kit/sharing";
+
+/** Imports a module by URL. The bundler leaves this import to the browser. */
+export type ImportModule = (url: string) => Promise<unknown>;
+export const importFromUrl: ImportModule = (url) => import(/* webpackIgnore: true */ url) as Promise<unknown>;
+
 export interface FreshImportDeps {
-  readonly page: Document;
-  readonly nonce: string | undefined;
-  /** Expected integrity of a URL, if the page names one. */
+  /** Expected integrity of a URL, if the page names one. It doesn't for a dev server's files, because they change. */
   integrity(url: string): string | undefined;
+  readonly check: ModuleCheck;
+  readonly importModule?: ImportModule;
 }
 
 /** Imports the module at `url` via the URL `as`, and makes sure that it's what was released at `url`. */
 export type FreshImport = (url: string, as: string) => Promise<unknown>;
 
-/**
- * The page's import map only has integrity for the released URLs, so a preload with that integrity runs before the import: the browser keeps what
- * it checked, and the import uses that.
- */
-export function createFreshImport({ page, nonce, integrity }: FreshImportDeps): FreshImport {
+/** The page's import map only has integrity for the released URLs, so the other URL is checked before it's imported. */
+export function createFreshImport({ integrity, check, importModule = importFromUrl }: FreshImportDeps): FreshImport {
   return async (url, as) => {
-    const link = Object.assign(page.createElement("link"), {
-      rel: "modulepreload",
-      href: as,
-      crossOrigin: "anonymous",
-      integrity: integrity(url) ?? "",
-    });
-    if (nonce !== undefined) link.nonce = nonce;
-    await new Promise((resolve, reject) => {
-      link.addEventListener("load", resolve);
-      link.addEventListener("error", () => reject(new TypeError(`Failed to fetch dynamically imported module: ${as}`)));
-      page.head.append(link);
-    });
-    return import(/* webpackIgnore: true */ as) as Promise<unknown>;
+    const expected = integrity(url);
+    if (expected !== undefined) await check(as, expected);
+    return importModule(as);
   };
 }
