@@ -11,7 +11,7 @@ export interface FoundElement {
   pressEnter(): Promise<void>;
 }
 
-/** A page in a browser that Playwright doesn't drive. */
+/** A page in any of the browsers. */
 export interface EnginePage {
   open(url: string): Promise<void>;
   address(): Promise<string>;
@@ -19,6 +19,8 @@ export interface EnginePage {
   find(sought: Sought): Promise<FoundElement | null>;
   /** The value of an attribute on the root element; null if it isn't set. */
   rootAttribute(name: string): Promise<string | null>;
+  /** The result of a script, the body of a function, as JSON. */
+  evaluate<T>(script: string): Promise<T>;
   /** Uncaught errors and content security policy violations since the page was opened. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;

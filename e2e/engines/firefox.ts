@@ -28,6 +28,7 @@ export async function openFirefox(executablePath: string): Promise<EnginePage> {
       };
     },
     rootAttribute: (name) => page.evaluate((attribute) => document.documentElement.getAttribute(attribute), name),
+    evaluate: async <T>(script: string) => (await (await run(script)).jsonValue()) as T,
     problems: async () => (await (await run(PROBLEMS_SCRIPT)).jsonValue()) as string[],
     close: () => browser.close(),
   };

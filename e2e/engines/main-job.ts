@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { type Person, newPerson } from "../harness/person.ts";
-import type { EnginePage, FoundElement, Sought } from "./engine.ts";
+import { LIMIT_MS, act, gone, sees } from "./acts.ts";
+import type { EnginePage, Sought } from "./engine.ts";
 
 const REQUEST = "Lunch with Sam tomorrow at noon";
-const LIMIT_MS = 90_000;
 const FOLLOW_LIMIT_MS = 10_000;
 
 /** The main job from start to finish, as a new user: sign up, ask, see it in the calendar, look at a product, sign out and in again. */
@@ -36,7 +36,8 @@ export async function doTheMainJob(page: EnginePage, url: string): Promise<void>
   expect(await page.problems()).toEqual([]);
 }
 
-async function signUp(page: EnginePage, url: string, person: Person): Promise<void> {
+/** Signs up a new user. */
+export async function signUp(page: EnginePage, url: string, person: Person): Promise<void> {
   await page.open(`${url}/signup`);
   await act(page, { label: /^Full Name/ }, (field) => field.type(person.name));
   await act(page, { label: /^Email/ }, (field) => field.type(person.email));
@@ -83,25 +84,3 @@ async function follow(page: EnginePage, link: Sought, address: RegExp): Promise<
     await expect.poll(() => page.address(), { timeout: FOLLOW_LIMIT_MS }).toMatch(address);
   }).toPass({ timeout: LIMIT_MS });
 }
-
-async function sees(page: EnginePage, sought: Sought): Promise<void> {
-  await act(page, sought, async () => undefined);
-}
-
-async function gone(page: EnginePage, sought: Sought): Promise<void> {
-  await expect.poll(() => page.find(sought), { message: `gone: ${describe(sought)}`, timeout: LIMIT_MS }).toBeNull();
-}
-
-/** Finds an element and acts on it, with retries while the page is still changing. */
-async function act(page: EnginePage, sought: Sought, action: (element: FoundElement) => Promise<void>): Promise<void> {
-  await expect(async () => {
-    const element = await page.find(sought);
-    expect(element, `visible: ${describe(sought)}`).not.toBeNull();
-    if (element !== null) await action(element);
-  }).toPass({ timeout: LIMIT_MS });
-}
-
-const describe = (sought: Sought) =>
-  Object.entries(sought)
-    .map(([kind, value]) => `${kind} ${String(value)}`)
-    .join(", ");

@@ -101,6 +101,7 @@ function page(driver: WebDriver, stop: () => Promise<void>): EnginePage {
     },
     rootAttribute: (name) =>
       driver.executeScript<string | null>("return document.documentElement.getAttribute(arguments[0])", name),
+    evaluate: <T>(script: string) => driver.executeScript<T>(script),
     problems: () => driver.executeScript<string[]>(PROBLEMS_SCRIPT),
     async close() {
       await driver.quit();
