@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import { type ServerResponse, createServer } from "node:http";
 import { serveReleases } from "@atrium/federation-kit";
+import { activeVersion, readRegistry, readRelease } from "@atrium/federation-kit/releases";
+import type { Feature } from "./built-product.ts";
+import type { Product } from "./product.ts";
 
 /** What becomes of an answer: none ever comes, the server refuses, or somebody has added code to the file. */
 export type OriginFault = "hang" | "refuse" | "tamper";
@@ -13,6 +16,8 @@ export interface FaultyOrigin {
   fault(path: string): OriginFault | undefined;
   /** The path and query of every request so far. */
   readonly requests: readonly string[];
+  /** Ends the faults, and the connections of requests that hang: browsers open only six, which those would use up. */
+  recover(): void;
   close(): Promise<void>;
 }
 
@@ -23,9 +28,15 @@ export interface FaultyOrigin {
 export async function startFaultyOrigin(releases: string, port: number): Promise<FaultyOrigin> {
   const intact = await serveReleases({ directory: releases, port: 0 });
   const requests: string[] = [];
+  const hanging = new Set<ServerResponse>();
   const origin: FaultyOrigin = {
     fault: () => undefined,
     requests,
+    recover() {
+      origin.fault = () => undefined;
+      for (const response of hanging) response.destroy();
+      hanging.clear();
+    },
     async close() {
       server.close();
       server.closeAllConnections();
@@ -37,7 +48,7 @@ export async function startFaultyOrigin(releases: string, port: number): Promise
   async function answer(path: string, response: ServerResponse): Promise<void> {
     requests.push(path);
     const fault = origin.fault(path);
-    if (fault === "hang") return;
+    if (fault === "hang") return void hanging.add(response);
     const released = await fetch(intact.address + path, { headers: { "accept-encoding": "identity" } });
     const headers = Object.fromEntries(released.headers);
     // What a browser may keep, it doesn't fetch again.
@@ -51,11 +62,19 @@ export async function startFaultyOrigin(releases: string, port: number): Promise
 
   const server = createServer((request, response) => {
     answer(request.url ?? "/", response).catch((error: unknown) => {
-      console.error(`${request.url}: ${String(error)}`);
+      // The browser no longer wants what it left.
+      if (!response.destroyed) console.error(`${request.url}: ${String(error)}`);
       response.destroy();
     });
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return origin;
+}
+
+/** The files of a feature that no page lists. */
+export async function laterFiles({ releases }: Product, feature: Feature): Promise<readonly string[]> {
+  const version = activeVersion(await readRegistry(releases), feature);
+  const release = version === undefined ? undefined : await readRelease(releases, feature, version);
+  return release?.later ?? [];
 }

@@ -1,59 +1,24 @@
 import { expect, test } from "@playwright/test";
-import { activeVersion, readRegistry, readRelease } from "@atrium/federation-kit/releases";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { act, sees } from "../engines/acts.ts";
 import type { EnginePage } from "../engines/engine.ts";
 import { ENGINES } from "../engines/engines.ts";
 import { signUp } from "../engines/main-job.ts";
-import type { Feature } from "../harness/built-product.ts";
-import { type FaultyOrigin, TAMPERED, startFaultyOrigin } from "../harness/faulty-origin.ts";
+import { runInEngine } from "../engines/run-in-engine.ts";
+import { TAMPERED, laterFiles } from "../harness/faulty-origin.ts";
 import { newPerson } from "../harness/person.ts";
-import { type Product, startProduct } from "../harness/product.ts";
-
-/** Serves a feature's releases with faults from now on. */
-async function withFaults(product: Product, feature: Feature): Promise<FaultyOrigin> {
-  const { url } = product.origins[feature];
-  await product.origins[feature].stop();
-  return startFaultyOrigin(product.releases, Number(new URL(url).port));
-}
-
-/** The files of a feature that no page lists. */
-async function laterFiles({ releases }: Product, feature: Feature): Promise<readonly string[]> {
-  const version = activeVersion(await readRegistry(releases), feature);
-  const release = version === undefined ? undefined : await readRelease(releases, feature, version);
-  return release?.later ?? [];
-}
 
 const isTampered = (page: EnginePage) => page.evaluate<boolean>(`return ${JSON.stringify(TAMPERED)} in globalThis`);
 
-for (const { name, remedy, open } of ENGINES) {
-  test.describe(`code that differs from what was released doesn't run in ${name}`, () => {
-    let product: Product;
-    let page: EnginePage;
-    const origins: FaultyOrigin[] = [];
-    const faulty = async (feature: Feature) => {
-      const origin = await withFaults(product, feature);
-      origins.push(origin);
-      return origin;
-    };
-
-    test.beforeEach(async ({ browser }) => {
-      const opened = await open(browser);
-      test.skip(opened === undefined, remedy);
-      if (opened === undefined) return;
-      page = opened;
-      product = await startProduct({ separateOrigins: true });
-    });
-    test.afterEach(async () => {
-      await page?.close();
-      await Promise.all(origins.splice(0).map((origin) => origin.close()));
-      await product?.stop();
-    });
+for (const engine of ENGINES) {
+  test.describe(`code that differs from what was released doesn't run in ${engine.name}`, () => {
+    const running = runInEngine(engine);
 
     test("as a chunk that no page lists", async () => {
+      const { page, product } = running;
       const later = await laterFiles(product, "mfe-chat");
       const isLater = (path: string) => later.some((file) => path.includes(file));
-      const origin = await faulty("mfe-chat");
+      const origin = await running.faulty("mfe-chat");
       origin.fault = (path) => (isLater(path) ? "tamper" : undefined);
       await signUp(page, product.url, newPerson());
       await page.open(`${product.url}/new`);
@@ -67,7 +32,8 @@ for (const { name, remedy, open } of ENGINES) {
     });
 
     test("as an entry that's fetched again", async () => {
-      const origin = await faulty("mfe-marketplace");
+      const { page, product } = running;
+      const origin = await running.faulty("mfe-marketplace");
       const isEntry = (path: string) => path.includes("/remote-entry");
       origin.fault = (path) => (isEntry(path) ? "refuse" : undefined);
       await signUp(page, product.url, newPerson());
@@ -82,13 +48,14 @@ for (const { name, remedy, open } of ENGINES) {
       await sees(page, again);
       expect(await isTampered(page)).toBe(false);
 
-      origin.fault = () => undefined;
+      origin.recover();
       await act(page, again, (button) => button.click());
       await sees(page, { role: "heading", name: "Marketplace" });
     });
 
     test("as texts, whether the page preloads them or not", async () => {
-      const origin = await faulty("mfe-calendar");
+      const { page, product } = running;
+      const origin = await running.faulty("mfe-calendar");
       const tampered = () => origin.requests.filter((path) => path.includes("texts-mfe-calendar-de"));
       origin.fault = (path) => (path.includes("texts-mfe-calendar-de") ? "tamper" : undefined);
       await signUp(page, product.url, newPerson());

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { expect, it, jest } from "@jest/globals";
 import { integrityOf } from "../releases/integrity.ts";
+import { FILE_IMPORT } from "../sharing/file-import.ts";
 import { MODULE_CHECK } from "../sharing/module-check.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { buildApp } from "./run-build.ts";
@@ -33,7 +34,7 @@ it("a feature's later chunks are in a list with their integrity, and what pages 
   const contents = await Promise.all(built.later.map((file) => readFile(join(output.path, file))));
   expect(list).toEqual(Object.fromEntries(built.later.map((file, index) => [file, integrityOf(contents[index]!)])));
   const entry = await readFile(join(output.path, built.entry), "utf8");
-  expect(entry).toContain(`import("./${LATER_FILE}")`);
+  expect(entry).toContain(`("./${LATER_FILE}")`);
 });
 
 it("an app whose chunks are all fetched first has no list", async () => {
@@ -55,23 +56,30 @@ interface Link {
 }
 
 type Check = (url: string, integrity: string) => Promise<void>;
-type ImportList = () => Promise<{ default: Record<string, string> }>;
+type ImportList = (file?: string) => Promise<{ default: Record<string, string> }>;
 
-/** The runtime of an app with texts in chunk 7, with the import of chunks and of the list replaced. With a list, the page lists chunk 8 only. */
-function runtime({
-  supports = true,
-  importList,
-  check,
-}: { supports?: boolean; importList?: ImportList; check?: Check } = {}) {
+/**
+ * The runtime of an app with texts in chunk 7, with the import of chunks and of the list replaced. With a list, the page lists chunk 8 only. With a
+ * shell that imports files, it's a feature's.
+ */
+interface Setting {
+  readonly supports?: boolean;
+  readonly importList?: ImportList;
+  readonly check?: Check;
+  readonly shellImports?: boolean;
+}
+
+function runtime({ supports = true, importList, check, shellImports = false }: Setting = {}) {
   const links: Link[] = [];
   const loaded: string[] = [];
+  const atriumIntegrity: Record<string, string> = {};
   const f = {
     j: (id: string, promises: Promise<string>[]) => void (loaded.push(id), promises.push(Promise.resolve(id))),
   };
   const page = {
-    __webpack_require__: { f, u: (id: string) => `${id}.js` },
+    __webpack_require__: { f, u: (id: string) => `${id}.js`, atriumImport: importList, atriumIntegrity },
     URL,
-    importList,
+    [FILE_IMPORT]: shellImports,
     [MODULE_CHECK]: check,
     document: {
       createElement: () => ({ relList: { supports: () => supports } }),
@@ -79,16 +87,18 @@ function runtime({
     },
   };
   // Scripts have no import.meta.
-  const code = chunkCheckCode({ 7: "sha384-seven" }, importList ? ["8"] : undefined)
-    .replace("import.meta.url", JSON.stringify(`${BASE}entry.js`))
-    .replace(`import("./${LATER_FILE}")`, "importList()");
+  const listed = importList ? ["8"] : undefined;
+  const code = chunkCheckCode({ texts: { 7: "sha384-seven" }, listed, isFeature: shellImports }).replace(
+    "import.meta.url",
+    JSON.stringify(`${BASE}entry.js`),
+  );
   runInContext(code, createContext(page));
   const load = (id: string) => {
     const promises: Promise<string>[] = [];
     f.j(id, promises);
     return Promise.all(promises);
   };
-  return { links, loaded, load };
+  return { links, loaded, load, atriumIntegrity };
 }
 
 async function appended(links: readonly Link[], count: number) {
@@ -134,6 +144,18 @@ it("loads everything else, and texts in browsers that can't preload modules, wit
   const old = runtime({ supports: false });
   await old.load("7");
   expect([links, loaded, old.links, old.loaded]).toEqual([[], ["8"], [], ["7"]]);
+});
+
+it("leaves the check to a shell that imports features' chunks, and tells it their integrity first", async () => {
+  const importList = jest.fn<ImportList>().mockResolvedValue({ default: { "9.js": "sha256-nine" } });
+  const check = jest.fn<Check>();
+  const { links, loaded, load, atriumIntegrity } = runtime({ importList, check, shellImports: true });
+  await load("7");
+  expect([loaded, atriumIntegrity]).toEqual([["7"], { "./7.js": "sha384-seven" }]);
+  await load("9");
+  expect([loaded, atriumIntegrity["./9.js"]]).toEqual([["7", "9"], "sha256-nine"]);
+  expect([links, check.mock.calls]).toEqual([[], []]);
+  expect(importList).toHaveBeenCalledWith(`./${LATER_FILE}`);
 });
 
 it("imports a later chunk only once the browser has checked it against the list, which is fetched once", async () => {

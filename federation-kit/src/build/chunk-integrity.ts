@@ -6,7 +6,9 @@ import {
   type Compiler,
   type RspackPluginInstance,
 } from "@rspack/core";
+import { CHUNK_INTEGRITY, IMPORT_CHUNK } from "./chunk-import.ts";
 import { integrityOf } from "../releases/integrity.ts";
+import { FILE_IMPORT } from "../sharing/file-import.ts";
 import { MODULE_CHECK } from "../sharing/module-check.ts";
 
 const NAME = "AtriumChunkIntegrity";
@@ -31,7 +33,7 @@ const LATER_START = "export default ";
 export class ChunkIntegrity implements RspackPluginInstance {
   private readonly early: readonly string[] | undefined;
 
-  /** @param early names of the chunk groups whose integrity pages list; by default, that's all but the texts */
+  /** @param early of a feature: names of the chunk groups whose integrity pages list. For other apps, that's all but the texts. */
   constructor(early?: readonly string[]) {
     this.early = early;
   }
@@ -49,6 +51,7 @@ export class ChunkIntegrity implements RspackPluginInstance {
         const check = new ChunkCheck(
           texts.map(({ id }) => id),
           ids,
+          this.early !== undefined,
         );
         compilation.addRuntimeModule(chunk, check);
       });
@@ -120,26 +123,41 @@ const unknownIntegrity = (id: string): string =>
 class ChunkCheck extends RuntimeModule {
   private readonly texts: readonly string[];
   private readonly listed: readonly string[] | undefined;
+  private readonly isFeature: boolean;
 
-  constructor(texts: readonly string[], listed: readonly string[] | undefined) {
+  constructor(texts: readonly string[], listed: readonly string[] | undefined, isFeature: boolean) {
     super("atrium chunk integrity", RuntimeModule.STAGE_TRIGGER);
     this.texts = texts;
     this.listed = listed;
+    this.isFeature = isFeature;
   }
 
   override generate(): string {
-    return chunkCheckCode(Object.fromEntries(this.texts.map((id) => [id, unknownIntegrity(id)])), this.listed);
+    const texts = Object.fromEntries(this.texts.map((id) => [id, unknownIntegrity(id)]));
+    return chunkCheckCode({ texts, listed: this.listed, isFeature: this.isFeature });
   }
 }
 
+export interface CheckedChunks {
+  /** Integrity of the chunks with texts, by id. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Ids of the chunks that the page lists. The others' integrity is in `LATER_FILE`; without it, there are none. */
+  readonly listed?: readonly string[] | undefined;
+  /** Whether the app imports its chunks as `ChunkImport` has it. */
+  readonly isFeature?: boolean;
+}
+
 /**
- * Code for an app's runtime: before a chunk is imported whose integrity the page doesn't list, has the shell check it, as the import then uses what
- * the browser has checked. Earlier shells offer no check; the chunk is then preloaded with its integrity, which WebKit ignores.
- * @param texts integrity of the chunks with texts, by id
- * @param listed ids of the chunks that the page lists. The others' integrity is in `LATER_FILE`; without it, there are none.
+ * Code for an app's runtime: before a chunk is imported whose integrity the page doesn't list, has the shell check it. It does so when it imports
+ * a feature's chunk, and else beforehand, as the import then uses what the browser has checked. Earlier shells offer neither; the chunk is then
+ * preloaded with its integrity, which WebKit ignores.
  */
-export function chunkCheckCode(texts: Readonly<Record<string, string>>, listed?: readonly string[]): string {
+export function chunkCheckCode({ texts, listed, isFeature = false }: CheckedChunks): string {
   const { ensureChunkHandlers, getChunkScriptFilename } = RuntimeGlobals;
+  const leaveToShell = `if (globalThis.${FILE_IMPORT}) {
+    ${CHUNK_INTEGRITY}[file] = integrity;
+    return;
+  }`;
   return `const textIntegrity = ${JSON.stringify(texts)};
 const loadChunk = ${ensureChunkHandlers}.j;
 const checked = {};
@@ -151,7 +169,9 @@ const preload = (href, integrity) => new Promise((resolve, reject) => {
   document.head.append(Object.assign(link, { rel: "modulepreload", integrity, href }));
 });
 const check = (id, integrity) => {
-  const { href } = new URL(${getChunkScriptFilename}(id), import.meta.url);
+  const file = "./" + ${getChunkScriptFilename}(id);
+  ${isFeature ? leaveToShell : ""}
+  const { href } = new URL(file, import.meta.url);
   return checked[id] ??= (globalThis.${MODULE_CHECK} ?? preload)(href, integrity).catch((error) => {
     delete checked[id];
     throw error;
@@ -172,7 +192,7 @@ ${ensureChunkHandlers}.j = (id, promises, ...options) => {
 /** Chunks that the list doesn't have either are style sheets alone. */
 const laterCheckCode = (listed: readonly string[]): string => `const listed = ${JSON.stringify(listed)};
 let later;
-const checkLater = (id) => listed.includes(String(id)) ? undefined : checked[id] ?? (later ??= import("./${LATER_FILE}").catch((error) => {
+const checkLater = (id) => listed.includes(String(id)) ? undefined : checked[id] ?? (later ??= ${IMPORT_CHUNK}("./${LATER_FILE}").catch((error) => {
   later = undefined;
   throw error;
 })).then((list) => {

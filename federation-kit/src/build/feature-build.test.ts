@@ -27,6 +27,16 @@ describe("a feature's build", () => {
     expect(entry).toContain("_FEDERATION_RUNTIME_CORE");
   });
 
+  it("has the shell import its chunks, and does so itself in a shell that doesn't", async () => {
+    await using output = await temporaryDirectory();
+    const built = await buildApp(fixture("mfe-sample"), { version: "1.2.0", outputDirectory: output.path });
+    const entry = await readFile(join(output.path, built.entry), "utf8");
+    expect(entry).toMatch(/globalThis\._ATRIUM_IMPORT\?\.\(.+?\)\?\?import\(\w+\)/);
+    const files = built.files.filter((file) => file.endsWith(".js"));
+    const code = await Promise.all(files.map((file) => readFile(join(output.path, file), "utf8")));
+    expect(code.join("\n").match(/\bimport\(/g)).toHaveLength(1);
+  });
+
   it("says which lazily shared modules each exposed module imports", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("mfe-sample"), { version: "1.2.0", outputDirectory: output.path });

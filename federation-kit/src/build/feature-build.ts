@@ -5,7 +5,7 @@ import { installedPackages } from "../sharing/installed-packages.ts";
 import { SHARED_MODULES } from "../sharing/shared-modules.ts";
 import { readAppSource } from "./app-source.ts";
 import { resolveTarget, type AppBuild } from "./build-target.ts";
-import { ChunkHandover } from "./chunk-handover.ts";
+import { ChunkImport } from "./chunk-import.ts";
 import { devServer, refreshPlugins } from "./dev-server.ts";
 import { EsmRuntime } from "./esm-runtime.ts";
 import { type FramedFiles, framedFiles } from "./framed-files.ts";
@@ -84,7 +84,7 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
           experiments: { externalRuntime: true, optimization: { target: "web", disableSnapshot: true } },
         }),
         new EsmRuntime(),
-        new ChunkHandover(),
+        new ChunkImport(),
         new SingletonGuard(installed),
         // Development code isn't minimized, so its comments and unused code would be false alarms.
         ...(target.mode === "production" ? [new PagePolicyGuard()] : []),

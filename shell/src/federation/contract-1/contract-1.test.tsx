@@ -114,7 +114,7 @@ function sourceOf(releases: readonly ResolvedRelease[], modules: Readonly<Record
     transport: { entry, expose: async ({ feature }, expose) => modules[feature.id]?.[expose], forget() {} },
     page: document,
     nonce: undefined,
-    integrity: () => undefined,
+    diagnose: async () => ({ kind: "unreachable" }),
   });
   return { source, entry };
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { TimeLimitError } from "../../core/retry/time-limit.ts";
 import { type NotedAnswer, diagnose } from "./diagnosis.ts";
+import { FileImportError } from "./file-import-error.ts";
 
 const FAILED = new TypeError("Failed to fetch dynamically imported module: http://f.test/a.js");
 const URLS = ["http://f.test/a.js", "http://f.test/b.js"];
@@ -69,6 +70,12 @@ describe("the diagnosis of a module that failed to load", () => {
     await expect(diagnoseWith((url) => (url.endsWith("b.js") ? cut() : code("a")), FAILED, noted)).resolves.toEqual({
       kind: "unreachable",
     });
+  });
+  it("reports what's known of a file that couldn't be imported, without another request", async () => {
+    const answer = jest.fn(() => code("a"));
+    const error = new FileImportError("http://f.test/a.js", { kind: "integrity" });
+    await expect(diagnoseWith(answer, error)).resolves.toEqual({ kind: "integrity" });
+    expect(answer).not.toHaveBeenCalled();
   });
   it("reports a timeout", async () => {
     await expect(diagnoseWith(() => code(""), new TimeLimitError(8_000))).resolves.toEqual({

@@ -1,7 +1,7 @@
 import { isIntact } from "../../core/boot/integrity.ts";
-import { readIntegrityMap } from "../../core/boot/integrity-map.ts";
 import { TimeLimitError } from "../../core/retry/time-limit.ts";
 import type { LoadCause } from "./feature-load-error.ts";
+import { FileImportError } from "./file-import-error.ts";
 
 export interface DiagnosisDeps {
   readonly fetch: typeof fetch;
@@ -23,6 +23,7 @@ export interface NotedAnswer {
  * error status, a page instead of code, or bytes that differ from what was released. If everything is fine, the code itself failed.
  */
 export async function diagnose(error: unknown, urls: readonly string[], deps: DiagnosisDeps): Promise<LoadCause> {
+  if (error instanceof FileImportError) return error.reason;
   if (error instanceof TimeLimitError) return { kind: "timeout", seconds: Math.round(error.ms / 1_000) };
   const detail = error instanceof Error ? error.message : String(error);
   if (/RUNTIME-01[0-2]|RUNTIME-006|shared module|version.*satisf/i.test(detail)) return { kind: "misfit", detail };
@@ -81,9 +82,3 @@ export function readNote(url: string): NotedAnswer | undefined {
 }
 
 const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === "TimeoutError";
-
-/** Reads the page's import map, where the server put each URL's integrity. */
-export function readIntegrity(page: Document): (url: string) => string | undefined {
-  const byUrl = readIntegrityMap(page);
-  return (url) => byUrl.get(url);
-}

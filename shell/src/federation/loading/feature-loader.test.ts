@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from "@jest/globals";
 import { sampleRelease, viewModule } from "../../testing/sample-features.ts";
 import type { LoadCause } from "./feature-load-error.ts";
 import { createFeatureLoader } from "./feature-loader.ts";
+import { FileImportError } from "./file-import-error.ts";
 import { chooseReleases } from "./release-choice.ts";
 
 const PROVIDES = { contract: "1.0.0", shell: "1.0.0" };
@@ -18,12 +19,13 @@ const fail = (reason: LoadCause) => Promise.reject(new Failure(reason));
 const UNREACHABLE: LoadCause = { kind: "unreachable" };
 
 /** A loader with two releases. `steps` lists each step's failures in order, by `version phase`; once they're used up, the step succeeds. */
-function setUp(steps: Record<string, LoadCause[]> = {}, active = NEW, fallbacks = [OLD]) {
+function setUp(steps: Record<string, (LoadCause | FileImportError)[]> = {}, active = NEW, fallbacks = [OLD]) {
   const log: string[] = [];
   const pauses: number[] = [];
   const step = (name: string) => {
     log.push(name);
     const next = steps[name]?.shift();
+    if (next instanceof FileImportError) return Promise.reject(next);
     return next ? fail(next) : undefined;
   };
   const loader = createFeatureLoader(chooseReleases({ id: "mfe-chat", active, fallbacks }, PROVIDES), {
@@ -36,7 +38,9 @@ function setUp(steps: Record<string, LoadCause[]> = {}, active = NEW, fallbacks 
       forget: ({ version }) => void log.push(`${version} forget`),
     },
     diagnose: async (error) =>
-      error instanceof Failure ? error.reason : { kind: "evaluation", detail: String(error) },
+      error instanceof Failure || error instanceof FileImportError
+        ? error.reason
+        : { kind: "evaluation", detail: String(error) },
     pause: async (ms) => void pauses.push(ms),
     random: () => 1,
   });
@@ -106,7 +110,14 @@ describe("loading a feature", () => {
     await expect(loader.load("./routes")).rejects.toMatchObject({ phase: "shape" });
   });
 
-  it("gives up on an entry after five seconds", async () => {
+  it("doesn't retry a file that was already tried again: it falls back to the earlier release right away", async () => {
+    const tried = new FileImportError("http://f.test/entry.js", UNREACHABLE);
+    const { loader, log, pauses } = setUp({ "2.0.0 entry": [tried] });
+    await expect(loader.load("./routes")).resolves.toMatchObject({ version: "1.0.0" });
+    expect([log.filter((line) => line === "2.0.0 entry"), pauses]).toEqual([["2.0.0 entry"], []]);
+  });
+
+  it("gives up on an entry after nine seconds", async () => {
     jest.useFakeTimers();
     const loader = createFeatureLoader(chooseReleases({ id: "mfe-chat", active: NEW, fallbacks: [] }, PROVIDES), {
       transport: { entry: () => new Promise(() => {}), expose: async () => ({}), forget() {} },
@@ -114,7 +125,7 @@ describe("loading a feature", () => {
       pause: async () => {},
     });
     const refused = loader.load("./routes").catch((error: unknown) => error);
-    await jest.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(9_000);
     await expect(refused).resolves.toMatchObject({ phase: "entry" });
     jest.useRealTimers();
   });

@@ -6,6 +6,7 @@ import { withTimeLimit } from "../../core/retry/time-limit.ts";
 import { adaptModule } from "../contract-1/adapter.ts";
 import type { FeatureCode } from "./feature-code.ts";
 import { FeatureLoadError, type LoadCause, type LoadPhase, isRetryable } from "./feature-load-error.ts";
+import { FileImportError } from "./file-import-error.ts";
 import { FALLBACKS_TRIED, LOAD_BACK_OFF, LOAD_LIMIT_MS, LOAD_RETRIES, PHASE_LIMITS_MS } from "./limits.ts";
 import type { ReleaseChoice } from "./release-choice.ts";
 import { type ReleaseTransport, moduleUrls } from "./release-transport.ts";
@@ -60,8 +61,10 @@ export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDe
         if (!(error instanceof FeatureLoadError)) return undefined;
         deps.transport.forget(release);
         deps.failed?.(error);
+        // A file that couldn't be imported was already tried again.
+        const isTried = error.cause instanceof FileImportError;
         const retries = error.reason.kind === "timeout" ? LOAD_RETRIES.timeout : LOAD_RETRIES.unreachable;
-        const isOver = !mayRetry || !isRetryable(error.reason) || failures > retries || Date.now() >= until;
+        const isOver = !mayRetry || isTried || !isRetryable(error.reason) || failures > retries || Date.now() >= until;
         return isOver ? undefined : jitteredPause(failures - 1, LOAD_BACK_OFF, deps.random);
       },
       deps.pause,

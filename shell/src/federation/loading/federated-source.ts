@@ -3,27 +3,24 @@ import { CONTRACT_1_VERSION, CONTRACT_VERSION } from "@atrium/shared-contracts/c
 import { SPEC_VERSION } from "@atrium/shared-contracts/spec";
 import { type BootDocument, WIRE_VERSION } from "@atrium/shared-contracts/wire";
 import { pause } from "../../core/retry/pause.ts";
-import { diagnose, readNote } from "./diagnosis.ts";
 import type { FeatureCode, FeatureSource } from "./feature-code.ts";
-import { FeatureLoadError } from "./feature-load-error.ts";
+import { FeatureLoadError, type LoadCause } from "./feature-load-error.ts";
 import { createFeatureLoader } from "./feature-loader.ts";
 import { createPreload } from "./feature-preload.ts";
-import { PHASE_LIMITS_MS } from "./limits.ts";
 import { chooseReleases } from "./release-choice.ts";
 import type { ReleaseTransport } from "./release-transport.ts";
 
 export interface FederatedSourceDeps {
   readonly transport: ReleaseTransport;
+  diagnose(error: unknown, urls: readonly string[]): Promise<LoadCause>;
   readonly page: Document;
   readonly nonce: string | undefined;
-  /** Expected integrity of a URL, if the page names one. */
-  integrity(url: string): string | undefined;
 }
 
 /** Loads features over the network, as listed in the page's boot document. */
 export function createFederatedSource(
   boot: BootDocument,
-  { transport, page, nonce, integrity }: FederatedSourceDeps,
+  { transport, diagnose, page, nonce }: FederatedSourceDeps,
 ): FeatureSource {
   const preload = createPreload(page, nonce);
   const provides = {
@@ -40,13 +37,7 @@ export function createFederatedSource(
       choice.featureId,
       createFeatureLoader(choice, {
         transport,
-        diagnose: (error, urls) =>
-          diagnose(error, urls, {
-            fetch: (input, init) => fetch(input, init),
-            integrity,
-            noted: readNote,
-            limitMs: PHASE_LIMITS_MS.diagnosis,
-          }),
+        diagnose,
         pause,
         failed: (error) => console.warn(error.message, error.reason, error.cause),
       }),

@@ -1,33 +1,28 @@
-import { CHUNK_HANDOVER, type ChunkHandovers } from "@atrium/federation-kit/sharing";
+import { CHUNK_HANDOVER, type ChunkHandovers, FILE_IMPORT, type FileImport } from "@atrium/federation-kit/sharing";
 import type { ResolvedRelease } from "@atrium/shared-contracts/wire";
 import { type ModuleFederation, type ModuleFederationRuntimePlugin, init } from "@module-federation/runtime";
 import * as runtimeCore from "@module-federation/runtime/core";
-import { type FreshImport, type ImportModule, importFromUrl } from "./fresh-import.ts";
 import { type ReleaseTransport, moduleUrls } from "./release-transport.ts";
 import { shareScope } from "./share-scope.ts";
 
 /**
  * Loads features as Module Federation ES modules, registered when first needed. Each release is a remote with its own name, so two versions never
- * mix. The shell fetches the entry itself, so that the runtime neither caches a failure nor waits without a timeout.
+ * mix. The shell imports entries itself, and features' chunks, so that the runtime neither caches a failure nor waits without a limit.
  */
-export function createFederatedTransport(
-  freshImport: FreshImport,
-  importModule: ImportModule = importFromUrl,
-): ReleaseTransport {
+export function createFederatedTransport(importFile: FileImport): ReleaseTransport {
   // Features are built without the runtime's core and get it from here.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore, [FILE_IMPORT]: importFile });
   /** Containers registered with the runtime, by remote name. */
   const entries = new Map<string, object>();
-  /** Containers that are already running. A second instance of an entry would be a second copy of its feature. */
-  const running = new Map<string, { readonly container: object; readonly url: string }>();
-  const failures = new Map<string, number>();
+  /** Names of the remotes that failed before. */
+  const failures = new Set<string>();
   let runtime: ModuleFederation | undefined;
 
-  const handOver: ModuleFederationRuntimePlugin = {
+  const importedEntries: ModuleFederationRuntimePlugin = {
     name: "atrium-entries",
     loadEntry: ({ remoteInfo }: { remoteInfo: { name: string } }) => {
       const container = entries.get(remoteInfo.name);
-      if (!container) throw new Error(`The entry of ${remoteInfo.name} was not fetched`);
+      if (!container) throw new Error(`The entry of ${remoteInfo.name} was not imported`);
       return Promise.resolve(container) as never;
     },
   };
@@ -37,46 +32,42 @@ export function createFederatedTransport(
       remotes: [],
       shareStrategy: "loaded-first",
       shared: shareScope(),
-      plugins: [handOver],
+      plugins: [importedEntries],
     }));
 
   const register = (release: ResolvedRelease, force: boolean) => {
-    const entry = new URL(release.entry, release.baseUrl).href;
-    start().registerRemotes([{ name: remoteName(release), entry, type: "module" }], { force });
+    start().registerRemotes([{ name: remoteName(release), entry: entryUrl(release), type: "module" }], { force });
   };
 
-  /** Imports from a different URL after a failure: browsers reuse a hanging or failed request for every later import of the same URL. */
-  async function bring(name: string, url: string): Promise<{ url: string; module: unknown }> {
-    const failed = failures.get(name);
-    if (failed === undefined) return { url, module: await importModule(url) };
-    const fresh = new URL(url);
-    fresh.searchParams.set("retry", String(failed));
-    return { url: fresh.href, module: await freshImport(url, fresh.href) };
+  /** Releases from before `FILE_IMPORT` import their chunks themselves. After a failure, they're given what they may still be waiting for. */
+  async function handOver(release: ResolvedRelease, expose: string): Promise<void> {
+    const entry = entryUrl(release);
+    const takers = [...(handovers() ?? [])].filter(([url]) => url.split("?")[0] === entry).map(([, take]) => take);
+    if (takers.length === 0) return;
+    const [, ...chunks] = moduleUrls(release, expose);
+    await Promise.all(
+      chunks.map(async (url) => {
+        const chunk = (await importFile(url)) as object;
+        for (const take of takers) take(chunk);
+      }),
+    );
   }
 
   return {
     async entry(release) {
       const name = remoteName(release);
       if (entries.has(name)) return;
-      if (!running.has(name)) {
-        const { url, module } = await bring(name, new URL(release.entry, release.baseUrl).href);
-        if (!running.has(name)) running.set(name, { container: module as object, url });
-      }
-      entries.set(name, running.get(name)?.container as object);
+      entries.set(name, (await importFile(entryUrl(release))) as object);
       register(release, false);
     },
     async expose(release, expose) {
       const name = remoteName(release);
-      const takeChunk = handovers()?.get(running.get(name)?.url ?? "");
-      if (takeChunk && failures.has(name)) {
-        const [, ...chunks] = moduleUrls(release, expose);
-        await Promise.all(chunks.map(async (chunk) => takeChunk((await bring(name, chunk)).module as object)));
-      }
+      if (failures.has(name)) await handOver(release, expose);
       return start().loadRemote(`${name}/${expose.replace(/^\.\//, "")}`);
     },
     forget(release) {
       const name = remoteName(release);
-      failures.set(name, (failures.get(name) ?? 0) + 1);
+      failures.add(name);
       if (!entries.delete(name)) return;
       register(release, true);
     },
@@ -84,6 +75,8 @@ export function createFederatedTransport(
 }
 
 const handovers = () => (globalThis as { [CHUNK_HANDOVER]?: ChunkHandovers })[CHUNK_HANDOVER];
+
+const entryUrl = (release: ResolvedRelease): string => new URL(release.entry, release.baseUrl).href;
 
 /** A unique name for each release, made of letters, digits and underscores as the runtime requires. */
 export function remoteName(release: ResolvedRelease): string {

@@ -1,0 +1,87 @@
+import { expect, test } from "@playwright/test";
+import { act, sees } from "../engines/acts.ts";
+import type { EnginePage, Sought } from "../engines/engine.ts";
+import { ENGINES } from "../engines/engines.ts";
+import { signUp } from "../engines/main-job.ts";
+import { runInEngine } from "../engines/run-in-engine.ts";
+import { laterFiles } from "../harness/faulty-origin.ts";
+import { newPerson } from "../harness/person.ts";
+
+/** Until it's healed or explained. */
+const LIMIT_MS = 10_000;
+
+const isRetried = (path: string) => path.includes("?retry=");
+
+/** Clicks, and says how long it took until that shows. */
+async function timeUntil(page: EnginePage, clicked: Sought, shown: Sought): Promise<number> {
+  let start = 0;
+  await act(page, clicked, (element) => {
+    start = Date.now();
+    return element.click();
+  });
+  await sees(page, shown);
+  return Date.now() - start;
+}
+
+for (const engine of ENGINES) {
+  test.describe(`a feature's file whose first request never gets an answer in ${engine.name}`, () => {
+    const running = runInEngine(engine);
+
+    test("comes from another URL, be it the entry or an exposed module", async () => {
+      const { page, product } = running;
+      const calendar = await running.faulty("mfe-calendar");
+      calendar.fault = (path) => (path.includes("/remote-entry") && !isRetried(path) ? "hang" : undefined);
+      const marketplace = await running.faulty("mfe-marketplace");
+      marketplace.fault = (path) => (path.includes("/routes.") && !isRetried(path) ? "hang" : undefined);
+      await signUp(page, product.url, newPerson());
+      await page.open(`${product.url}/new`);
+
+      const entry = await timeUntil(page, { role: "link", name: "Calendar" }, { role: "button", name: "New event" });
+      expect(calendar.requests.some((path) => /remote-entry.*\?retry=/.test(path))).toBe(true);
+      const exposed = await timeUntil(
+        page,
+        { role: "link", name: "Marketplace" },
+        { role: "heading", name: "Marketplace" },
+      );
+      expect(marketplace.requests.some((path) => /routes\..*\?retry=/.test(path))).toBe(true);
+      console.log(`${engine.name}: entry healed in ${entry} ms, exposed module in ${exposed} ms`);
+      expect(Math.max(entry, exposed)).toBeLessThan(LIMIT_MS);
+    });
+
+    /** A conversation, whose menu is in chunks that no page lists. */
+    async function openConversation() {
+      const { page, product } = running;
+      const later = await laterFiles(product, "mfe-chat");
+      const chat = await running.faulty("mfe-chat");
+      await signUp(page, product.url, newPerson());
+      await page.open(`${product.url}/new`);
+      await act(page, { role: "textbox", name: /message/i }, (field) => field.type("Hello"));
+      await act(page, { role: "textbox", name: /message/i }, (field) => field.pressEnter());
+      await sees(page, { role: "article", name: "Atrium" });
+      return { page, chat, isLater: (path: string) => later.some((file) => path.includes(file)) };
+    }
+    const ACTIONS = { role: "button", name: /^Actions for/ };
+    const MENU = { role: "menuitem", name: "Delete" };
+
+    test("comes from another URL if the feature imports it itself", async () => {
+      const { page, chat, isLater } = await openConversation();
+      chat.fault = (path) => (isLater(path) && !isRetried(path) ? "hang" : undefined);
+      const healed = await timeUntil(page, ACTIONS, MENU);
+      expect(chat.requests.filter((path) => isLater(path) && isRetried(path))).not.toEqual([]);
+      console.log(`${engine.name}: chunk healed in ${healed} ms`);
+      expect(healed).toBeLessThan(LIMIT_MS);
+    });
+
+    test("is explained while no URL has it, and comes once one does, without a reload", async () => {
+      const { page, chat, isLater } = await openConversation();
+      chat.fault = (path) => (isLater(path) ? "hang" : undefined);
+      const explained = await timeUntil(page, ACTIONS, { text: "Couldn't load this page" });
+      await page.evaluate("globalThis.sameDocument = true");
+      chat.recover();
+      const back = await timeUntil(page, ACTIONS, MENU);
+      expect(await page.evaluate<boolean>(`return "sameDocument" in globalThis`)).toBe(true);
+      console.log(`${engine.name}: chunk explained in ${explained} ms, there ${back} ms after the next click`);
+      expect(explained).toBeLessThan(LIMIT_MS);
+    });
+  });
+}
