@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { sampleRelease, viewModule } from "../../testing/sample-features.ts";
 import type { LoadCause } from "./feature-load-error.ts";
 import { createFeatureLoader } from "./feature-loader.ts";
@@ -130,7 +130,7 @@ describe("loading a feature", () => {
     jest.useRealTimers();
   });
 
-  it.each(["entry", "expose"] as const)("reports a server that hangs at its %s within 20 seconds", async (phase) => {
+  it.each(["entry", "expose"] as const)("reports a server that hangs at its %s within 10 seconds", async (phase) => {
     jest.useFakeTimers();
     const never = () => new Promise<never>(() => {});
     const loader = createFeatureLoader(chooseReleases({ id: "mfe-chat", active: NEW, fallbacks: [OLD] }, PROVIDES), {
@@ -141,9 +141,41 @@ describe("loading a feature", () => {
     const refused = Promise.all(
       ["./routes", "./panel"].map((expose) => loader.load(expose).catch((error: unknown) => error)),
     );
-    await jest.advanceTimersByTimeAsync(20_000);
+    await jest.advanceTimersByTimeAsync(10_000);
     await expect(refused).resolves.toMatchObject([{ phase }, { phase }]);
     jest.useRealTimers();
+  });
+});
+
+describe("a load's time", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const never = () => new Promise<never>(() => {});
+
+  it("is up after ten seconds even while the reason for a failure is still being looked for", async () => {
+    const loader = createFeatureLoader(chooseReleases({ id: "mfe-chat", active: NEW, fallbacks: [] }, PROVIDES), {
+      transport: { entry: () => Promise.reject(new Error("no")), expose: never, forget() {} },
+      diagnose: never,
+      pause: async () => {},
+    });
+    const refused = loader.load("./routes").catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await expect(refused).resolves.toMatchObject({ phase: "entry", reason: UNREACHABLE });
+  });
+
+  it("leaves some for an earlier release when the one that's wanted hangs", async () => {
+    const loader = createFeatureLoader(chooseReleases({ id: "mfe-chat", active: NEW, fallbacks: [OLD] }, PROVIDES), {
+      transport: {
+        entry: ({ version }) => (version === "2.0.0" ? never() : Promise.resolve()),
+        expose: async ({ version }) => viewModule(version),
+        forget() {},
+      },
+      diagnose: async () => ({ kind: "timeout", seconds: 6 }),
+      pause: async () => {},
+    });
+    const loaded = loader.load("./routes");
+    await jest.advanceTimersByTimeAsync(6_000);
+    await expect(loaded).resolves.toMatchObject({ version: "1.0.0" });
   });
 });
 

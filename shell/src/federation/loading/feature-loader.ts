@@ -1,13 +1,19 @@
 import { readFeatureModule } from "@atrium/shared-contracts/contract";
 import type { ResolvedRelease } from "@atrium/shared-contracts/wire";
 import { jitteredPause } from "../../core/retry/back-off.ts";
-import { withRetries } from "../../core/retry/retry.ts";
-import { withTimeLimit } from "../../core/retry/time-limit.ts";
+import { TimeLimitError, withTimeLimit } from "../../core/retry/time-limit.ts";
 import { adaptModule } from "../contract-1/adapter.ts";
 import type { FeatureCode } from "./feature-code.ts";
-import { FeatureLoadError, type LoadCause, type LoadPhase, isRetryable } from "./feature-load-error.ts";
+import { FeatureLoadError, type LoadCause, type LoadPhase } from "./feature-load-error.ts";
 import { FileImportError } from "./file-import-error.ts";
-import { FALLBACKS_TRIED, LOAD_BACK_OFF, LOAD_LIMIT_MS, LOAD_RETRIES, PHASE_LIMITS_MS } from "./limits.ts";
+import {
+  DIAGNOSIS_LIMITS_MS,
+  FALLBACKS_TRIED,
+  FIRST_RELEASE_LIMIT_MS,
+  LOAD_BACK_OFF,
+  LOAD_LIMIT_MS,
+} from "./limits.ts";
+import { type LoadEvent, type LoadState, nextLoadState, startLoad } from "./load-machine.ts";
 import type { ReleaseChoice } from "./release-choice.ts";
 import { type ReleaseTransport, moduleUrls } from "./release-transport.ts";
 
@@ -22,72 +28,86 @@ export interface FeatureLoaderDeps {
 
 /**
  * Loads a feature's exposed modules: the active release with retries, then earlier ones. The first module that loads decides the release. All
- * others come from it, so that a page never mixes two versions of a feature.
+ * others come from it, so that a page never mixes two versions of a feature. Each load ends in time, whatever hangs; `docs/loader.md` says how.
  */
 export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDeps) {
   let decided: ResolvedRelease | undefined;
   let deciding: Promise<FeatureLoadError | undefined> | undefined;
 
-  async function attempt(release: ResolvedRelease, expose: string, until: number): Promise<FeatureCode> {
-    const limit = (ms: number) => Math.max(0, Math.min(ms, until - Date.now()));
-    const fail = async (phase: LoadPhase, error: unknown, urls: readonly string[]) =>
-      failure(release, phase, await deps.diagnose(error, urls), error);
+  const failure = (release: ResolvedRelease, phase: LoadPhase, reason: LoadCause, cause?: unknown) =>
+    new FeatureLoadError({ featureId: choice.featureId, version: release.version, phase, reason }, { cause });
+
+  async function explain(error: unknown, urls: readonly string[], until: number): Promise<LoadCause> {
+    const limit = Math.max(DIAGNOSIS_LIMITS_MS.last, until - Date.now());
     try {
-      await withTimeLimit(deps.transport.entry(release), limit(PHASE_LIMITS_MS.entry));
-    } catch (error) {
-      throw await fail("entry", error, moduleUrls(release, undefined));
-    }
-    let module: unknown;
-    try {
-      module = await withTimeLimit(deps.transport.expose(release, expose), limit(PHASE_LIMITS_MS.expose));
-    } catch (error) {
-      throw await fail("expose", error, moduleUrls(release, expose));
-    }
-    try {
-      const read = readFeatureModule(module, `${choice.featureId}/${expose}`);
-      return { module: adaptModule(read), version: release.version };
-    } catch (error) {
-      throw failure(release, "shape", { kind: "shape", detail: error instanceof Error ? error.message : "" }, error);
+      return await withTimeLimit(deps.diagnose(error, urls), limit);
+    } catch (late) {
+      if (late instanceof TimeLimitError) return { kind: "unreachable" };
+      throw late;
     }
   }
 
-  const failure = (release: ResolvedRelease, phase: LoadPhase, reason: LoadCause, cause: unknown) =>
-    new FeatureLoadError({ featureId: choice.featureId, version: release.version, phase, reason }, { cause });
+  /** Loads a module from the first of the releases that has it in time. */
+  async function loadFrom(releases: readonly ResolvedRelease[], expose: string, until: number): Promise<FeatureCode> {
+    /** What's explained if nothing helps: the last failure of the release that's wanted first. */
+    let shown: FeatureLoadError | undefined;
+    let module: unknown;
+    let code: FeatureCode["module"] | undefined;
 
-  const loadFrom = (release: ResolvedRelease, expose: string, until: number, mayRetry: boolean): Promise<FeatureCode> =>
-    withRetries(
-      () => attempt(release, expose, until),
-      (error, failures) => {
-        if (!(error instanceof FeatureLoadError)) return undefined;
-        deps.transport.forget(release);
-        deps.failed?.(error);
-        // A file that couldn't be imported was already tried again.
-        const isTried = error.cause instanceof FileImportError;
-        const retries = error.reason.kind === "timeout" ? LOAD_RETRIES.timeout : LOAD_RETRIES.unreachable;
-        const isOver = !mayRetry || isTried || !isRetryable(error.reason) || failures > retries || Date.now() >= until;
-        return isOver ? undefined : jitteredPause(failures - 1, LOAD_BACK_OFF, deps.random);
-      },
-      deps.pause,
-    );
-
-  async function decide(expose: string, until: number): Promise<FeatureCode> {
-    let first: FeatureLoadError | undefined;
-    for (const [index, release] of choice.candidates.slice(0, 1 + FALLBACKS_TRIED).entries()) {
-      if (first && Date.now() >= until) break;
-      try {
-        const code = await loadFrom(release, expose, until, index === 0);
-        decided = release;
-        return code;
-      } catch (error) {
-        if (!(error instanceof FeatureLoadError)) throw error;
-        first ??= error;
+    async function work(release: ResolvedRelease, { status, failures }: Working, end: number): Promise<void> {
+      const left = Math.max(0, end - Date.now());
+      switch (status) {
+        case "pausing":
+          return deps.pause(jitteredPause(failures - 1, LOAD_BACK_OFF, deps.random));
+        case "entry":
+          return withTimeLimit(deps.transport.entry(release), left);
+        case "expose":
+          module = await withTimeLimit(deps.transport.expose(release, expose), left);
+          return;
+        case "shape":
+          code = adaptModule(readFeatureModule(module, `${choice.featureId}/${expose}`));
       }
     }
-    throw first ?? failure(choice.shown, "gate", { kind: "misfit", detail: choice.misfit ?? "" }, undefined);
+
+    async function attempt(release: ResolvedRelease, state: Working): Promise<LoadEvent> {
+      const isFirst = state.candidate === 0;
+      const end = isFirst && releases.length > 1 ? until - LOAD_LIMIT_MS + FIRST_RELEASE_LIMIT_MS : until;
+      try {
+        await work(release, state, end);
+        return { kind: "done" };
+      } catch (error) {
+        const phase = state.status === "pausing" ? "entry" : state.status;
+        const urls = moduleUrls(release, phase === "entry" ? undefined : expose);
+        const reason: LoadCause =
+          phase === "shape"
+            ? { kind: "shape", detail: error instanceof Error ? error.message : "" }
+            : await explain(error, urls, until);
+        const found = failure(release, phase, reason, error);
+        deps.transport.forget(release);
+        deps.failed?.(found);
+        if (isFirst) shown = found;
+        // A file that couldn't be imported was already tried again.
+        return { kind: "failed", reason, isFinal: error instanceof FileImportError || Date.now() >= end };
+      }
+    }
+
+    let state = startLoad(releases.length);
+    while (isWorking(state)) {
+      const release = releases[state.candidate];
+      if (!release) throw new Error(`There's no release ${state.candidate} to try`);
+      const isOver = shown !== undefined && Date.now() >= until;
+      state = nextLoadState(state, isOver ? { kind: "over" } : await attempt(release, state), releases.length);
+    }
+    const release = state.status === "ready" ? releases[state.candidate] : undefined;
+    if (release && code) {
+      decided = release;
+      return { module: code, version: release.version };
+    }
+    throw shown ?? failure(choice.shown, "gate", { kind: "misfit", detail: choice.misfit ?? "" });
   }
 
   async function lead(expose: string, until: number): Promise<FeatureCode> {
-    const work = decide(expose, until);
+    const work = loadFrom(choice.candidates.slice(0, 1 + FALLBACKS_TRIED), expose, until);
     deciding = work.then(
       () => undefined,
       (error: unknown) => (error instanceof FeatureLoadError ? error : undefined),
@@ -100,7 +120,7 @@ export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDe
   }
 
   async function load(expose: string, until: number): Promise<FeatureCode> {
-    if (decided !== undefined) return loadFrom(decided, expose, until, true);
+    if (decided !== undefined) return loadFrom([decided], expose, until);
     if (deciding === undefined) return lead(expose, until);
     const refused = await deciding;
     // If the entry can't be loaded, no other module can be, either.
@@ -118,3 +138,7 @@ export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDe
     },
   };
 }
+
+type Working = Extract<LoadState, { readonly failures: number }>;
+
+const isWorking = (state: LoadState): state is Working => state.status !== "ready" && state.status !== "failed";

@@ -6,7 +6,7 @@ import type { FeatureSource } from "./feature-code.ts";
 import { createFederatedSource } from "./federated-source.ts";
 import { createFederatedTransport } from "./federated-transport.ts";
 import { createFileImport } from "./file-import.ts";
-import { PHASE_LIMITS_MS } from "./limits.ts";
+import { DIAGNOSIS_LIMITS_MS } from "./limits.ts";
 import { readReleasedFiles } from "./released-files.ts";
 
 /** The switch between federation and a build of everything as one app: that build replaces this module to get features another way. */
@@ -17,7 +17,7 @@ export function createFeatureSource(boot: BootDocument, check: ModuleCheck): Fea
       fetch: (input, init) => fetch(input, init),
       integrity,
       noted: readNote,
-      limitMs: PHASE_LIMITS_MS.diagnosis,
+      limitMs: DIAGNOSIS_LIMITS_MS.whole,
     });
   const importFile = createFileImport({
     released,

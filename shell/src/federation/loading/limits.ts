@@ -4,11 +4,17 @@ export const FILE_LIMITS_MS = { alternative: 3_000, whole: 8_000 } as const;
 /** How often a file is fetched at most before it counts as missing. */
 export const FILE_ATTEMPTS = 4;
 
-/** Time limit for each phase of loading a feature, in milliseconds. The two that fetch files leave that to those files' limit. */
-export const PHASE_LIMITS_MS = { entry: 9_000, expose: 9_000, diagnosis: 3_000 } as const;
+/** Time limit for a module of a feature, with all retries and earlier releases, in milliseconds. What's then wrong is explained. */
+export const LOAD_LIMIT_MS = 9_000;
 
-/** Time limit for a whole load with its retries, in milliseconds. Diagnosing the last failure may take up to `diagnosis` longer. */
-export const LOAD_LIMIT_MS = 17_000;
+/** How much of that the release that's wanted first gets, if there are earlier ones. */
+export const FIRST_RELEASE_LIMIT_MS = 6_000;
+
+/** Time limit for finding out why a file didn't come, in milliseconds. At the end of a load, there's only the last of it left. */
+export const DIAGNOSIS_LIMITS_MS = { whole: 3_000, last: 500 } as const;
+
+/** Time limit for the texts of a view that's there, in milliseconds. Those in the files leave it to the files' limit. */
+export const TEXTS_LIMIT_MS = 9_000;
 
 /** Pauses between attempts, with full jitter. */
 export const LOAD_BACK_OFF = { firstMs: 300, maxMs: 3_000 } as const;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { TimeLimitError, withTimeLimit } from "../../core/retry/time-limit.ts";
 import { useFeatureSession } from "../host/feature-host.tsx";
 import type { LoadCause } from "../loading/feature-load-error.ts";
-import { PHASE_LIMITS_MS } from "../loading/limits.ts";
+import { TEXTS_LIMIT_MS } from "../loading/limits.ts";
 
 interface FeatureTextsProps {
   readonly featureId: string;
@@ -29,7 +29,7 @@ export function FeatureTexts({ featureId, skeleton, children, onFailed }: Featur
       else setCovered(false);
     };
     // The view's effects run before this one, so what it registers on mount is known by now.
-    withTimeLimit(session.textsOf(featureId), PHASE_LIMITS_MS.expose).then(
+    withTimeLimit(session.textsOf(featureId), TEXTS_LIMIT_MS).then(
       (there) => become(there ? undefined : { kind: "unreachable" }),
       (error: unknown) => become(causeOf(error)),
     );
