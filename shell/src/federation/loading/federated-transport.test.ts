@@ -46,7 +46,7 @@ it("imports an entry again after a failure", async () => {
   await expect(transport.expose(release, "./routes")).resolves.toBe(VIEW);
 });
 
-it("hands an earlier release, after a failure, the chunks that it imports itself, whatever URL its entry came from", async () => {
+it("hands an earlier release the chunks that it would import itself, whatever URL its entry came from", async () => {
   const { release, entry, chunk } = setUp();
   const taken: unknown[] = [];
   const take = (module: object) => void taken.push(module);
@@ -56,10 +56,6 @@ it("hands an earlier release, after a failure, the chunks that it imports itself
       ["http://b.example/entry.js", take],
     ]),
   });
-  await transport.entry(release);
-  await transport.expose(release, "./routes");
-  expect(taken).toEqual([]);
-  transport.forget(release);
   await transport.entry(release);
   await transport.expose(release, "./routes");
   expect(taken).toEqual([{ url: chunk }]);

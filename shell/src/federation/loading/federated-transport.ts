@@ -14,8 +14,6 @@ export function createFederatedTransport(importFile: FileImport): ReleaseTranspo
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore, [FILE_IMPORT]: importFile });
   /** Containers registered with the runtime, by remote name. */
   const entries = new Map<string, object>();
-  /** Names of the remotes that failed before. */
-  const failures = new Set<string>();
   let runtime: ModuleFederation | undefined;
 
   const importedEntries: ModuleFederationRuntimePlugin = {
@@ -39,7 +37,7 @@ export function createFederatedTransport(importFile: FileImport): ReleaseTranspo
     start().registerRemotes([{ name: remoteName(release), entry: entryUrl(release), type: "module" }], { force });
   };
 
-  /** Releases from before `FILE_IMPORT` import their chunks themselves. After a failure, they're given what they may still be waiting for. */
+  /** Releases from before `FILE_IMPORT` would import their chunks themselves, and wait for one that hangs. They're given an exposed module's. */
   async function handOver(release: ResolvedRelease, expose: string): Promise<void> {
     const entry = entryUrl(release);
     const takers = [...(handovers() ?? [])].filter(([url]) => url.split("?")[0] === entry).map(([, take]) => take);
@@ -62,12 +60,11 @@ export function createFederatedTransport(importFile: FileImport): ReleaseTranspo
     },
     async expose(release, expose) {
       const name = remoteName(release);
-      if (failures.has(name)) await handOver(release, expose);
+      await handOver(release, expose);
       return start().loadRemote(`${name}/${expose.replace(/^\.\//, "")}`);
     },
     forget(release) {
       const name = remoteName(release);
-      failures.add(name);
       if (!entries.delete(name)) return;
       register(release, true);
     },
