@@ -1,3 +1,6 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -37,6 +40,18 @@ describe("a proxy with faults", () => {
     for (const name of ["access-control-allow-origin", "cache-control", "content-type", "etag"])
       expect(response.headers.get(name)).toBe(direct.headers.get(name));
     expect((await fetch(`${proxy.address}/releases/mfe-a/1.0.0/none.js`)).status).toBe(404);
+  });
+
+  it("passes compressed files on compressed", async () => {
+    const file = join(directory.path, "mfe-a/1.0.0/entry.js.gz");
+    await writeFile(file, gzipSync(CODE));
+    try {
+      const response = await ask({ headers: { "accept-encoding": "gzip" } });
+      expect(response.headers.get("content-encoding")).toBe("gzip");
+      expect(await response.text()).toBe(CODE);
+    } finally {
+      await rm(file);
+    }
   });
 
   it("befalls as many requests as a rule says, retries under another query included, and then lets them pass", async () => {

@@ -1,6 +1,13 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as httpRequest,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream/promises";
 import type { Fault, FaultRule } from "./fault.ts";
 
 /** Bytes a second of an answer that drips. */
@@ -113,11 +120,8 @@ async function answer(
     case "tampered":
     case "no-cors":
   }
+  if (fault === null) return passOn(upstream, request, response);
   const file = await fetchFile(upstream, request);
-  if (fault === null) {
-    response.writeHead(file.status, file.headers).end(file.body);
-    return;
-  }
   // What a browser may keep, it wouldn't ask for again.
   const headers = { ...file.headers, "cache-control": "no-store" };
   switch (fault) {
@@ -140,6 +144,18 @@ async function answer(
       response.writeHead(file.status, { ...headers, "content-length": file.body.length });
       return drip(file.body, response);
   }
+}
+
+/** As it comes, so compressed if the browser accepts that. */
+async function passOn(
+  upstream: string,
+  { method, url = "/", headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const asked = httpRequest(new URL(url, upstream), { method, headers }).end();
+  const [answered] = (await once(asked, "response")) as [IncomingMessage];
+  response.writeHead(answered.statusCode ?? 502, answered.headers);
+  await pipeline(answered, response);
 }
 
 interface PassedOn {
