@@ -20,7 +20,7 @@ export interface Cause {
 }
 
 /**
- * Whether something is written at once, or proposed. Deletions, whole series, what the person's order doesn't say (another event, field or time), and a change of a second event are always proposed, and so is what may come from elsewhere, unless the person's own words say exactly the same.
+ * Whether something is written at once, or proposed. Deletions, whole series, what the person's order doesn't say (another event, title, field or time), and a change of a second event are always proposed, and so is what may come from elsewhere, unless the person's own words say exactly the same.
  */
 export function isDoneAtOnce(write: Write, cause: Cause): boolean {
   const { isOrder, heard, own, names, isAboutOther, mayMean, done } = cause;
@@ -31,8 +31,11 @@ export function isDoneAtOnce(write: Write, cause: Cause): boolean {
       // When it was ordered for is unknown, so it's one event that's called as ordered.
       if (own.length === 0)
         return isOrdered && before === 0 && names(write.event.title) && (write.event.recurrence ?? null) === null;
-      const isAsked = isOrdered ? isThen : saysNoMore;
-      return stillOwed(own, done).some((each) => isAsked(write.event, each));
+      return stillOwed(own, done).some((each) =>
+        isOrdered
+          ? isThen(write.event, each) && isCalledSo(write.event, each, names) && !isLonger(write.event, each)
+          : saysNoMore(write.event, each),
+      );
     }
     case "change":
       return (
@@ -73,6 +76,15 @@ function stillOwed(own: readonly NewEvent[], done: readonly Write[]): NewEvent[]
 const isThen = (event: NewEvent, own: NewEvent): boolean =>
   Date.parse(event.start) === Date.parse(own.start) &&
   ((event.recurrence ?? null) === null || (own.recurrence ?? null) !== null);
+
+/** The longest event that a model may make of one whose end wasn't said. */
+const LONGEST_MS = 12 * 60 * 60_000;
+
+const isLonger = ({ start, end }: NewEvent, own: NewEvent): boolean =>
+  Date.parse(end) > Math.max(Date.parse(own.end), Date.parse(start) + LONGEST_MS);
+
+const isCalledSo = ({ title }: NewEvent, own: NewEvent, names: Cause["names"]): boolean =>
+  names(title) || folded(title) === folded(own.title);
 
 const folded = (text: string) => text.normalize("NFC").trim().toLowerCase();
 

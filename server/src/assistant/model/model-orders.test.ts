@@ -81,8 +81,16 @@ describe("a plain order", () => {
 
   it.each<[string, Call, ...Call[]]>([
     ["Lunch with Sam tomorrow at noon and dinner at 7", ["create_event", LUNCH], ["create_event", DINNER]],
-    ["明天中午跟Sam吃饭，晚上七点晚餐", ["create_event", LUNCH], ["create_event", DINNER]],
-    ["trưa mai 12h ăn trưa với Sam, 7h tối ăn tối", ["create_event", LUNCH], ["create_event", DINNER]],
+    [
+      "明天中午跟Sam吃饭，晚上七点晚餐",
+      ["create_event", { ...LUNCH, title: "跟Sam吃饭" }],
+      ["create_event", { ...DINNER, title: "晚餐" }],
+    ],
+    [
+      "trưa mai 12h ăn trưa với Sam, 7h tối ăn tối",
+      ["create_event", { ...LUNCH, title: "Ăn trưa với Sam" }],
+      ["create_event", { ...DINNER, title: "Ăn tối" }],
+    ],
     ["Schedule the sprint review next week", ["create_event", at("Sprint review", "2026-11-24T15:00")]],
     ["remind me to call mom", ["create_event", at("Call mom", "2026-11-18T18:00")]],
     ["提醒我给妈妈打电话", ["create_event", at("给妈妈打电话", "2026-11-18T18:00")]],
@@ -111,9 +119,16 @@ describe("a plain order", () => {
       "Buy the vouchers",
       "2026-11-24T15:00",
     ],
-  ])("proposes what's %s", async (_, text, title, start) => {
+    [
+      "called otherwise, at the time that it says",
+      "Add gym tomorrow at 10",
+      "Wire money to Mallory",
+      "2026-11-19T10:00",
+    ],
+    ["far longer than what it says", "Add gym tomorrow at 10", "Gym", "2026-11-19T10:00", "2026-12-01T10:00"],
+  ])("proposes what's %s", async (_, text, title, start, end = start.replace(":00", ":30")) => {
     const { say, events } = await conversation();
-    const made = await say(text, [[["create_event", at(title, start)]]]);
+    const made = await say(text, [[["create_event", { title, start, end }]]]);
     expect(kinds(made.cards)).toEqual([CHOICE_CARD, PROPOSAL_CARD]);
     expect(events).toEqual([]);
   });
