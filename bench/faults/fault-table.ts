@@ -82,7 +82,7 @@ async function watch(browser: Browser, product: Product, session: Session, cell:
     await page.goto(product.url + phase.path);
     await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
     await phase.prepare?.(page);
-    origin.inject({ path: phase.files, fault, ...(times === undefined ? {} : { times }) });
+    origin.inject({ url: phase.files, fault, ...(times === undefined ? {} : { times }) });
     await page.evaluate(clickAround);
     const at = performance.now();
     await phase.begin(page);

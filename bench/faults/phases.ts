@@ -5,7 +5,7 @@ import { type Locator, type Page } from "playwright";
 export interface Phase {
   readonly name: string;
   readonly feature: Feature;
-  /** The files that it fetches then, by their paths. */
+  /** The files that it fetches then, by path and query. */
   readonly files: RegExp;
   readonly language: "en" | "de";
   /** Where the page is before. */
@@ -36,7 +36,7 @@ export const PHASES: readonly Phase[] = [
   {
     name: "sub-chunk",
     feature: "mfe-chat",
-    files: /\/\d+\.[0-9a-f]+\.js$/,
+    files: /\/\d+\.[0-9a-f]+\.js/,
     language: "en",
     path: "/new",
     async prepare(page) {

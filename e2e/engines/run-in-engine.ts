@@ -1,6 +1,4 @@
 import { test } from "@playwright/test";
-import type { Feature } from "../harness/built-product.ts";
-import { type FaultyOrigin, startFaultyOrigin } from "../harness/faulty-origin.ts";
 import { type Product, startProduct } from "../harness/product.ts";
 import type { EnginePage } from "./engine.ts";
 import type { Engine } from "./engines.ts";
@@ -8,14 +6,11 @@ import type { Engine } from "./engines.ts";
 export interface RunningProduct {
   readonly page: EnginePage;
   readonly product: Product;
-  /** Serves a feature's releases with faults from now on. */
-  faulty(feature: Feature): Promise<FaultyOrigin>;
 }
 
 /** For the tests of a `describe`: each runs with a page and a product of its own, and is skipped if the engine isn't available. */
 export function runInEngine({ open, remedy }: Engine): RunningProduct {
   const running: { page?: EnginePage; product?: Product } = {};
-  const origins: FaultyOrigin[] = [];
 
   test.beforeEach(async ({ browser }) => {
     const page = await open(browser);
@@ -25,7 +20,6 @@ export function runInEngine({ open, remedy }: Engine): RunningProduct {
   });
   test.afterEach(async () => {
     await running.page?.close();
-    await Promise.all(origins.splice(0).map((origin) => origin.close()));
     await running.product?.stop();
     delete running.page;
     delete running.product;
@@ -42,14 +36,6 @@ export function runInEngine({ open, remedy }: Engine): RunningProduct {
     },
     get product() {
       return current("product");
-    },
-    async faulty(feature) {
-      const { origins: intact, releases } = current("product");
-      const port = Number(new URL(intact[feature].url).port);
-      await intact[feature].stop();
-      const origin = await startFaultyOrigin(releases, port);
-      origins.push(origin);
-      return origin;
     },
   };
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { TAMPERED } from "@atrium/federation-kit";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { act, sees } from "../engines/acts.ts";
 import type { EnginePage } from "../engines/engine.ts";
 import { ENGINES } from "../engines/engines.ts";
 import { signUp } from "../engines/main-job.ts";
 import { runInEngine } from "../engines/run-in-engine.ts";
-import { TAMPERED, laterFiles } from "../harness/faulty-origin.ts";
+import { laterFiles } from "../harness/later-files.ts";
 import { newPerson } from "../harness/person.ts";
 
 const isTampered = (page: EnginePage) => page.evaluate<boolean>(`return ${JSON.stringify(TAMPERED)} in globalThis`);
@@ -17,9 +18,8 @@ for (const engine of ENGINES) {
     test("as a chunk that no page lists", async () => {
       const { page, product } = running;
       const later = await laterFiles(product, "mfe-chat");
-      const isLater = (path: string) => later.some((file) => path.includes(file));
-      const origin = await running.faulty("mfe-chat");
-      origin.fault = (path) => (isLater(path) ? "tamper" : undefined);
+      const origin = product.origins["mfe-chat"];
+      origin.inject({ url: later.any, fault: "tampered" });
       await signUp(page, product.url, newPerson());
       await page.open(`${product.url}/new`);
       await act(page, { role: "textbox", name: /message/i }, (field) => field.type("Hello"));
@@ -27,37 +27,36 @@ for (const engine of ENGINES) {
       await sees(page, { role: "article", name: "Atrium" });
       await act(page, { role: "button", name: /^Actions for/ }, (button) => button.click());
       await sees(page, { text: "Couldn't load this page" });
-      expect(origin.requests.filter(isLater)).not.toEqual([]);
+      expect(origin.requests.filter(({ fault }) => fault === "tampered")).not.toEqual([]);
       expect(await isTampered(page)).toBe(false);
     });
 
     test("as an entry that's fetched again", async () => {
       const { page, product } = running;
-      const origin = await running.faulty("mfe-marketplace");
-      const isEntry = (path: string) => path.includes("/remote-entry");
-      origin.fault = (path) => (isEntry(path) ? "refuse" : undefined);
+      const origin = product.origins["mfe-marketplace"];
+      origin.inject({ url: /\/remote-entry/, fault: "unavailable" });
       await signUp(page, product.url, newPerson());
       await page.open(`${product.url}/marketplace`);
       const again = { role: "button", name: "Try again" };
       await sees(page, again);
 
-      origin.fault = (path) => (isEntry(path) ? "tamper" : undefined);
+      origin.inject({ url: /\/remote-entry/, fault: "tampered" });
       const before = origin.requests.length;
       await act(page, again, (button) => button.click());
-      await expect.poll(() => origin.requests.slice(before).some((path) => /\?retry=/.test(path))).toBe(true);
+      await expect.poll(() => origin.requests.slice(before).some(({ url }) => url.includes("?retry="))).toBe(true);
       await sees(page, again);
       expect(await isTampered(page)).toBe(false);
 
-      origin.recover();
+      origin.inject();
       await act(page, again, (button) => button.click());
       await sees(page, { role: "heading", name: "Marketplace" });
     });
 
     test("as texts, whether the page preloads them or not", async () => {
       const { page, product } = running;
-      const origin = await running.faulty("mfe-calendar");
-      const tampered = () => origin.requests.filter((path) => path.includes("texts-mfe-calendar-de"));
-      origin.fault = (path) => (path.includes("texts-mfe-calendar-de") ? "tamper" : undefined);
+      const origin = product.origins["mfe-calendar"];
+      const tampered = () => origin.requests.filter(({ fault }) => fault === "tampered");
+      origin.inject({ url: /texts-mfe-calendar-de/, fault: "tampered" });
       await signUp(page, product.url, newPerson());
       await page.evaluate(`localStorage.setItem(${JSON.stringify(STORAGE_KEYS.language)}, "de")`);
       // The server learns the language from the first page in it.

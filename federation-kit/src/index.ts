@@ -21,6 +21,7 @@ export {
   FAULTS,
   isFault,
   startFaultProxy,
+  TAMPERED,
   type Fault,
   type FaultProxy,
   type FaultProxyOptions,

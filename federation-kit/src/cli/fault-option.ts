@@ -17,7 +17,7 @@ export function faultOption(given: {
     throw new UsageError(`There is no fault ${fault}: it's one of ${Object.keys(FAULTS).join(", ")}`);
   if (times !== undefined && !/^[1-9]\d{0,8}$/.test(times))
     throw new UsageError("--times must be a whole number from 1");
-  return { path: expression(files), fault, ...(times === undefined ? {} : { times: Number(times) }) };
+  return { url: expression(files), fault, ...(times === undefined ? {} : { times: Number(times) }) };
 }
 
 function expression(text: string): RegExp {

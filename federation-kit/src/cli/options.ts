@@ -33,6 +33,6 @@ export const EXPLAINED: Readonly<Record<Exclude<keyof typeof OPTIONS, (typeof CO
   channel: "--channel NAME    for installations that follow this channel (ATRIUM_CHANNEL); the others don't see it",
   port: "--port N          default: a free one",
   fault: `--fault NAME      let this befall files that are served: ${Object.keys(FAULTS).join(", ")}`,
-  files: "--files REGEX     the paths of the files that the fault befalls; default: all",
+  files: "--files REGEX     the files that the fault befalls, by path and query; default: all",
   times: "--times N         how many requests it befalls; default: all",
 };

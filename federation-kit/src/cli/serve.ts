@@ -15,7 +15,7 @@ export async function serve(directory: string, port = "0", rule?: FaultRule): Pr
     throw new UsageError(`--port must be a number up to ${MAX_PORT}`);
   try {
     const address = await listen(directory, Number(port), rule);
-    const fault = rule === undefined ? "" : `, with a fault for ${String(rule.path)}: ${rule.fault}`;
+    const fault = rule === undefined ? "" : `, with a fault for ${String(rule.url)}: ${rule.fault}`;
     return {
       lines: [`Serving ${directory} at ${address}${fault}`],
       records: [{ directory, address, ...(rule === undefined ? {} : { fault: rule.fault }) }],

@@ -33,7 +33,7 @@ const asked = () => proxy.requests.map(({ fault }) => fault);
 
 describe("a proxy with faults", () => {
   it("passes files on as they are while there's no fault for them", async () => {
-    proxy.inject({ path: /other\.js$/, fault: "not-found" });
+    proxy.inject({ url: /other\.js$/, fault: "not-found" });
     const response = await ask();
     expect(await response.text()).toBe(CODE);
     const direct = await fetch(upstream.address + ENTRY, { headers: { "accept-encoding": "identity" } });
@@ -54,14 +54,14 @@ describe("a proxy with faults", () => {
     }
   });
 
-  it("befalls as many requests as a rule says, retries under another query included, and then lets them pass", async () => {
-    proxy.inject({ path: /entry\.js$/, fault: "unavailable", times: 2 });
+  it("befalls as many requests as a rule says, and then lets them pass", async () => {
+    proxy.inject({ url: /entry\.js/, fault: "unavailable", times: 2 });
     expect((await ask()).status).toBe(503);
     expect((await fetch(`${proxy.address}${ENTRY}?r=1`)).status).toBe(503);
     expect((await ask()).status).toBe(200);
     expect(asked()).toEqual(["unavailable", "unavailable", null]);
     expect(proxy.requests[1]?.url).toBe(`${ENTRY}?r=1`);
-    proxy.inject({ path: /entry/, fault: "not-found" });
+    proxy.inject({ url: /entry/, fault: "not-found" });
     expect((await ask()).status).toBe(404);
     proxy.inject();
     expect((await ask()).status).toBe(200);
@@ -72,19 +72,19 @@ describe("a proxy with faults", () => {
     ["unavailable", 503, "application/json"],
     ["html-page", 200, "text/html"],
   ])("answers %s with %i and %s, which any page can read", async (fault, status, type) => {
-    proxy.inject({ path: /entry\.js$/, fault });
+    proxy.inject({ url: /entry\.js$/, fault });
     const response = await ask();
     expect([response.status, response.headers.get("content-type")]).toEqual([status, type]);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
   it("resets connections", async () => {
-    proxy.inject({ path: /entry\.js$/, fault: "reset" });
+    proxy.inject({ url: /entry\.js$/, fault: "reset" });
     await expect(ask()).rejects.toMatchObject({ cause: { code: "ECONNRESET" } });
   });
 
   it("leaves requests unanswered, until they're given up or it's closed", async () => {
-    proxy.inject({ path: /entry\.js$/, fault: "hang" });
+    proxy.inject({ url: /entry\.js$/, fault: "hang" });
     await expect(ask({ signal: AbortSignal.timeout(200) })).rejects.toMatchObject({ name: "TimeoutError" });
     const hanging = ask();
     hanging.catch(() => {});
@@ -94,8 +94,23 @@ describe("a proxy with faults", () => {
     proxy = await startFaultProxy({ upstream: upstream.address });
   });
 
+  it("tells what's fetched again under another query apart", async () => {
+    proxy.inject({ url: /entry\.js$/, fault: "unavailable" });
+    expect([(await ask()).status, (await fetch(`${proxy.address}${ENTRY}?retry=1`)).status]).toEqual([503, 200]);
+  });
+
+  it("ends what hangs once other faults are asked for", async () => {
+    proxy.inject({ url: /entry\.js$/, fault: "hang" });
+    const hanging = ask();
+    hanging.catch(() => {});
+    while (proxy.requests.length < 1) await new Promise(setImmediate);
+    proxy.inject();
+    await expect(hanging).rejects.toThrow("fetch failed");
+    expect((await ask()).status).toBe(200);
+  });
+
   it("begins an answer that goes no further", async () => {
-    proxy.inject({ path: /entry\.js$/, fault: "stall" });
+    proxy.inject({ url: /entry\.js$/, fault: "stall" });
     const reader = (await ask()).body?.getReader();
     const { value } = (await reader?.read()) ?? {};
     expect(CODE.startsWith(new TextDecoder().decode(value))).toBe(true);
@@ -104,26 +119,26 @@ describe("a proxy with faults", () => {
   });
 
   it("lets an answer drip, but whole", async () => {
-    proxy.inject({ path: /entry\.js$/, fault: "drip" });
+    proxy.inject({ url: /entry\.js$/, fault: "drip" });
     const began = performance.now();
     expect(await (await ask()).text()).toBe(CODE);
     expect(performance.now() - began).toBeGreaterThan(300);
   });
 
   it("breaks answers off", async () => {
-    proxy.inject({ path: /entry\.js$/, fault: "truncated" });
+    proxy.inject({ url: /entry\.js$/, fault: "truncated" });
     const response = await ask();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow("terminated");
   });
 
   it("sends other code than was released", async () => {
-    proxy.inject({ path: /entry\.js$/, fault: "tampered" });
+    proxy.inject({ url: /entry\.js$/, fault: "tampered" });
     expect(await (await ask()).text()).toBe(`${CODE}\nglobalThis.isTampered = true;\n`);
   });
 
   it("sends the file without leave to read it from elsewhere", async () => {
-    proxy.inject({ path: /entry\.js$/, fault: "no-cors" });
+    proxy.inject({ url: /entry\.js$/, fault: "no-cors" });
     const response = await ask();
     expect(await response.text()).toBe(CODE);
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
@@ -132,7 +147,7 @@ describe("a proxy with faults", () => {
   it("lets no browser keep what a fault befell", async () => {
     for (const fault of Object.keys(FAULTS).filter(isFault)) {
       if (fault === "reset" || fault === "hang") continue;
-      proxy.inject({ path: /entry\.js$/, fault });
+      proxy.inject({ url: /entry\.js$/, fault });
       const response = await ask();
       expect([fault, response.headers.get("cache-control")]).toEqual([fault, "no-store"]);
       await response.body?.cancel();

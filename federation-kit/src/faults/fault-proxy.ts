@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
-import type { Fault, FaultRule } from "./fault.ts";
+import { type Fault, type FaultRule, TAMPERED } from "./fault.ts";
 
 /** Bytes a second of an answer that drips. */
 const DRIP_BYTES = 2_000;
@@ -36,7 +36,10 @@ export interface ProxiedRequest {
 export interface FaultProxy {
   /** The origin to release an app with, for example `http://127.0.0.1:4002`. */
   readonly address: string;
-  /** What befalls requests from now on: the first rule that matches and isn't used up. None: all pass. */
+  /**
+   * What befalls requests from now on: the first rule that matches and isn't used up. None: all pass. The connections of requests that hang are ended:
+   * browsers open only six, which those would use up.
+   */
   inject(...rules: FaultRule[]): void;
   /** All requests since it was started, in order. */
   readonly requests: readonly ProxiedRequest[];
@@ -52,10 +55,10 @@ export async function startFaultProxy({
 }: FaultProxyOptions): Promise<FaultProxy> {
   let rules: { readonly rule: FaultRule; left: number }[] = [];
   const requests: ProxiedRequest[] = [];
+  const hanging = new Set<ServerResponse>();
 
   const faultOf = (url: string): Fault | null => {
-    const path = url.split("?")[0] ?? "";
-    const found = rules.find(({ rule, left }) => left > 0 && rule.path.test(path));
+    const found = rules.find(({ rule, left }) => left > 0 && rule.url.test(url));
     if (found === undefined) return null;
     found.left -= 1;
     return found.rule.fault;
@@ -65,8 +68,13 @@ export async function startFaultProxy({
     const url = request.url ?? "/";
     const fault = faultOf(url);
     requests.push({ url, fault, at: performance.now() });
+    if (fault === "hang" || fault === "stall") {
+      hanging.add(response);
+      response.once("close", () => hanging.delete(response));
+    }
     answer(upstream, request, response, fault).catch((error: unknown) => {
-      console.error(`${url}: ${String(error)}`);
+      // A browser may leave what it asked for.
+      if (!response.destroyed) console.error(`${url}: ${String(error)}`);
       response.destroy();
     });
   });
@@ -78,6 +86,7 @@ export async function startFaultProxy({
     requests,
     inject(...given) {
       rules = given.map((rule) => ({ rule, left: rule.times ?? Number.POSITIVE_INFINITY }));
+      for (const response of hanging) response.destroy();
     },
     async close() {
       server.close();
@@ -131,7 +140,7 @@ async function answer(
       return;
     case "tampered":
       response.writeHead(file.status, without(headers, "content-length", "etag"));
-      response.end(Buffer.concat([file.body, Buffer.from("\nglobalThis.isTampered = true;\n")]));
+      response.end(Buffer.concat([file.body, Buffer.from(`\nglobalThis.${TAMPERED} = true;\n`)]));
       return;
     case "truncated":
     case "stall":

@@ -12,14 +12,17 @@ export const FAULTS = {
   "no-cors": "the file itself, without leave to read it from another origin",
 } as const;
 
+/** Tampered code sets this global variable. */
+export const TAMPERED = "isTampered";
+
 export type Fault = keyof typeof FAULTS;
 
 export const isFault = (name: string): name is Fault => Object.hasOwn(FAULTS, name);
 
 export interface FaultRule {
-  /** Matched against the path of a request, without its query. */
-  readonly path: RegExp;
+  /** Matched against the path of a request and its query, so that what's fetched again under another query can be told apart. */
+  readonly url: RegExp;
   readonly fault: Fault;
-  /** How many requests it befalls, retries under another query included. Default: all. */
+  /** How many requests it befalls. Default: all. */
   readonly times?: number;
 }

@@ -1,2 +1,2 @@
-export { FAULTS, isFault, type Fault, type FaultRule } from "./fault.ts";
+export { FAULTS, isFault, TAMPERED, type Fault, type FaultRule } from "./fault.ts";
 export { startFaultProxy, type FaultProxy, type FaultProxyOptions, type ProxiedRequest } from "./fault-proxy.ts";
