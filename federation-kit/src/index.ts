@@ -5,6 +5,7 @@ export {
   describeFailure,
   diff,
   log,
+  moveSet,
   prepareRelease,
   promote,
   publish,
@@ -13,7 +14,7 @@ export {
   status,
   withdraw,
 } from "./commands/index.ts";
-export type { PreparedRelease, PublishRequest } from "./commands/index.ts";
+export type { Member, PreparedRelease, PublishRequest } from "./commands/index.ts";
 export { BuildError } from "./build/index.ts";
 export { ReleaseError } from "./releases/index.ts";
 export { serveFeature, type ServedFeature } from "./dev/serve-feature.ts";

@@ -26,7 +26,7 @@ export interface Report {
 
 /** One verb of the command line. */
 export interface Command {
-  /** Its arguments as usage shows them, such as `<app> [version]`: in brackets, what can be left out. */
+  /** Its arguments as usage shows them, such as `<app> [version]`: in brackets, what can be left out, and with `…` after the last one if there may be more. */
   readonly args: string;
   /** The options that it takes besides those of every command. */
   readonly options: readonly (keyof typeof OPTIONS)[];

@@ -1,4 +1,15 @@
-import { check, diff, log, promote, publish, rollback, status, withdraw, type PublishStep } from "../commands/index.ts";
+import {
+  check,
+  diff,
+  log,
+  moveSet,
+  promote,
+  publish,
+  rollback,
+  status,
+  withdraw,
+  type PublishStep,
+} from "../commands/index.ts";
 import { appDirectory } from "./app-directory.ts";
 import type { Command } from "./command.ts";
 import { describeDiff } from "./describe-diff.ts";
@@ -7,6 +18,7 @@ import { describeLogEntry } from "./describe-log.ts";
 import { describeMove } from "./describe-move.ts";
 import { describeStatus } from "./describe-status.ts";
 import { faultOption } from "./fault-option.ts";
+import { memberArgument } from "./member-argument.ts";
 import { originOption } from "./origin-option.ts";
 import { percentOption } from "./percent-option.ts";
 import { serve } from "./serve.ts";
@@ -78,6 +90,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const channel = channelOption(options.channel);
       const move = await rollback(releasesDirectory, app, version, { why, strands: strand, channel });
       return { lines: describeMove(move), records: [move] };
+    },
+  },
+  set: {
+    args: "<app@version> …",
+    options: ["why", "strand"],
+    summary: "move several apps to versions that only fit each other, all at once, forward or back",
+    example: "set shell@2.0.0 mfe-chat@3.0.0",
+    async run({ args, options: { why, strand }, releasesDirectory }) {
+      const moves = await moveSet(releasesDirectory, args.map(memberArgument), { why, strands: strand });
+      return { lines: moves.flatMap(describeMove), records: moves };
     },
   },
   withdraw: {

@@ -45,6 +45,9 @@ export async function run(argv: readonly string[], env: NodeJS.ProcessEnv, { out
   }
 }
 
+/** Stands for more of the argument before it. */
+const MORE = "…";
+
 /** Undefined for whoever asks for help. @throws {UsageError} */
 function parse(argv: readonly string[]): (Pick<Given, "args" | "options"> & { readonly command: Command }) | undefined {
   const { values: options, positionals } = split(argv);
@@ -56,10 +59,10 @@ function parse(argv: readonly string[]): (Pick<Given, "args" | "options"> & { re
   const taken: readonly string[] = [...command.options, ...COMMON];
   const wrong = Object.keys(options).find((option) => !taken.includes(option));
   if (wrong !== undefined) throw new UsageError(`${name} takes no --${wrong}; see: --help`);
-  const wanted = command.args.split(" ").filter(Boolean);
+  const wanted = command.args.split(" ").filter((arg) => arg !== "" && arg !== MORE);
   const missing = wanted.filter((arg, index) => arg.startsWith("<") && !args[index]);
   if (missing.length > 0) throw new UsageError(`${name} needs ${missing.join(" ")}. For example: ${command.example}`);
-  if (args.length > wanted.length)
+  if (args.length > wanted.length && !command.args.endsWith(MORE))
     throw new UsageError(`${args.slice(wanted.length).join(" ")} is too much. For example: ${command.example}`);
   return { command, args, options };
 }

@@ -83,6 +83,6 @@ const describe = ({ js, css, shared }: ChunkFiles): Release["exposes"][string] =
 
 async function checkManifest(feature: FeatureManifest, output: BuildOutput, releasesDirectory: string): Promise<void> {
   const names = Object.keys(output.groups).map((name) => `./${name}`);
-  const problems = manifestProblems(feature, names, await otherFeatures(releasesDirectory, feature.id));
+  const problems = manifestProblems(feature, names, await otherFeatures(releasesDirectory, [feature.id]));
   if (problems.length > 0) throw new ReleaseError(`${feature.id}/feature.json: ${problems.join("; ")}`);
 }

@@ -3,6 +3,7 @@ export { contentHash } from "./content-hash.ts";
 export { diff, type Change, type ReleaseDiff } from "./diff.ts";
 export { describeFailure } from "./failure.ts";
 export { log } from "./log.ts";
+export { moveSet, type Member } from "./move-set.ts";
 export type { PointerMove } from "./pointer-move.ts";
 export { prepareRelease, publish, type PreparedRelease } from "./publish.ts";
 export type { PublishRequest, PublishStep } from "./publish-request.ts";

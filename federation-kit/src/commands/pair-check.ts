@@ -37,25 +37,26 @@ export async function refuseMisfit(
   if (misfit !== undefined) throw new ReleaseError(misfit);
 }
 
-/** Refuses a feature with a route that another feature has in pages: it may have got there after this one was published. */
-export async function refuseTakenRoutes(
-  directory: string,
-  { app, version, feature }: Release,
-  channel?: string,
-): Promise<void> {
-  const problems = feature ? takenRoutes(feature, await otherFeatures(directory, app, channel)) : [];
+/** Refuses a feature with a route that one of `others` has in pages: it may have got there after this one was published. */
+export function refuseTakenRoutes({ app, version, feature }: Release, others: readonly FeatureManifest[]): void {
+  const problems = feature ? takenRoutes(feature, others) : [];
   if (problems.length > 0) throw new ReleaseError(`${app} ${version} can't run: ${problems.join("; ")}`);
 }
 
-/** The manifests of the other features that pages run. */
-export async function otherFeatures(directory: string, app: string, channel?: string): Promise<FeatureManifest[]> {
+/** The manifests of the features that pages run, without those of `apps`. */
+export async function otherFeatures(
+  directory: string,
+  apps: readonly string[],
+  channel?: string,
+): Promise<FeatureManifest[]> {
   const features = (await resolveReleases(directory, channel))?.features ?? [];
-  return features.filter(({ id }) => id !== app).map(({ active }) => active.feature);
+  return features.filter(({ id }) => !apps.includes(id)).map(({ active }) => active.feature);
 }
 
 /**
  * Refuses a shell for which a feature has no release that fits, before anything moves.
  * @param accepted features that may be left without one; "all" for whoever promotes them next
+ * @param together apps whose pointers move at the same time, which is checked otherwise
  * @returns the features that are left without one, a line each
  */
 export async function refuseStranding(
@@ -63,13 +64,18 @@ export async function refuseStranding(
   moved: Release,
   {
     accepted = [],
+    together = [],
     channel,
-  }: { readonly accepted?: readonly string[] | "all" | undefined; readonly channel?: string | undefined },
+  }: {
+    readonly accepted?: readonly string[] | "all" | undefined;
+    readonly together?: readonly string[];
+    readonly channel?: string | undefined;
+  },
 ): Promise<string[]> {
   if (moved.app !== "shell" || !moved.provides) return [];
   const { provides } = moved;
   const stranded = chooseFeatures(await readRunnable(directory, channel), provides).flatMap(({ id, active }) => {
-    const problems = misfits(active.feature.requires, provides, satisfies);
+    const problems = together.includes(id) ? [] : misfits(active.feature.requires, provides, satisfies);
     return problems.length === 0 ? [] : [{ id, why: problems.map(describeMisfit).join("; ") }];
   });
   const refused = accepted === "all" ? undefined : stranded.find(({ id }) => !accepted.includes(id));

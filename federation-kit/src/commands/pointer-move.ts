@@ -1,4 +1,3 @@
-import type { Release } from "@atrium/shared-contracts/wire";
 import { actNow } from "../releases/act.ts";
 import { refuseDamaged } from "../releases/intact-files.ts";
 import { changeRegistry } from "../releases/registry-changes.ts";
@@ -6,11 +5,8 @@ import type { Step } from "../releases/step.ts";
 import { channelsAt, rolloutOf, versionOn } from "../releases/pointers.ts";
 import { activeVersion, publishedRelease, registeredApp, type Registry } from "../releases/registry-document.ts";
 import { writeRegistry } from "../releases/registry.ts";
-import { readRelease, releaseIntegrity } from "../releases/release.ts";
-import { ReleaseError } from "../releases/release-error.ts";
-import { releaseDirectory } from "../releases/releases-directory.ts";
-import { refuseMisfit, refuseStranding, refuseTakenRoutes } from "./pair-check.ts";
-import { unpublished } from "./unpublished.ts";
+import { otherFeatures, refuseMisfit, refuseStranding, refuseTakenRoutes } from "./pair-check.ts";
+import { adoption, storedRelease } from "./stored-release.ts";
 
 /** What moving a pointer did. */
 export interface PointerMove {
@@ -39,7 +35,7 @@ export interface MoveOptions {
   readonly channel?: string | undefined;
 }
 
-type Move = Step & { readonly action: "promote" | "rollback" };
+export type Move = Step & { readonly action: "promote" | "rollback" };
 
 /** Checks a release and moves its app's pointer to it. Hold the registry's lock when you call it. @throws {ReleaseError} before anything moves */
 export async function movePointer(
@@ -73,12 +69,12 @@ async function refuseUnfit(
   await refuseDamaged(directory, release);
   await refuseMisfit(directory, registry, release, channel);
   const remarks = await refuseStranding(directory, release, { accepted: strands, channel });
-  if (!isThere(registry, step)) await refuseTakenRoutes(directory, release, channel);
+  if (!isThere(registry, step)) refuseTakenRoutes(release, await otherFeatures(directory, [app], channel));
   return remarks;
 }
 
 /** Whether a step would change nothing. */
-function isThere(registry: Registry, step: Move): boolean {
+export function isThere(registry: Registry, step: Move): boolean {
   const { app, version, channel } = step;
   const rollout = rolloutOf(registry, app);
   if (channel !== undefined) return step.action === "promote" && channelsAt(registry, app, version).includes(channel);
@@ -87,24 +83,8 @@ function isThere(registry: Registry, step: Move): boolean {
   return activeVersion(registry, app) === version && !rollout;
 }
 
-const newlyWithdrawn = (before: Registry, after: Registry, app: string): string[] =>
+/** What a change withdraws of an app. */
+export const newlyWithdrawn = (before: Registry, after: Registry, app: string): string[] =>
   (registeredApp(after, app)?.releases ?? []).flatMap(({ version, withdrawn }) =>
     withdrawn && !publishedRelease(before, app, version)?.withdrawn ? [version] : [],
   );
-
-async function storedRelease(directory: string, registry: Registry, app: string, version: string): Promise<Release> {
-  const known = publishedRelease(registry, app, version);
-  const release = await readRelease(directory, app, version, known?.integrity);
-  if (release) return release;
-  if (!known) throw unpublished(app, version);
-  throw new ReleaseError(`${releaseDirectory(directory, app, version)} is gone: publish ${app} ${version} again`);
-}
-
-/** Its directory is there, but not its record: the registry was deleted or put back from a copy. */
-const adoption = async (directory: string, app: string, version: string): Promise<Step> => ({
-  action: "publish",
-  app,
-  version,
-  origin: undefined,
-  integrity: await releaseIntegrity(directory, app, version),
-});

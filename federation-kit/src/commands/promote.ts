@@ -45,6 +45,11 @@ function refuseBackwards(registry: Registry, app: string, version: string): void
     throw new ReleaseError(
       `${app} ${version} was active before ${active}: go back to it with rollback ${app} ${version}`,
     );
+  refuseDuringRollout(registry, app, version);
+}
+
+/** Refuses to promote a version while another one is being rolled out. */
+export function refuseDuringRollout(registry: Registry, app: string, version: string): void {
   const rollout = rolloutOf(registry, app);
   if (rollout && rollout.version !== version)
     throw new ReleaseError(
