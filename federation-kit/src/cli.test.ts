@@ -40,6 +40,8 @@ describe("the command line", () => {
       "--percent is of everyone's visitors, so it can't go with --channel\n",
     ],
     [["rollback"], "rollback needs <app>. For example: rollback mfe-chat\n"],
+    [["prune", "--keep", "-1"], expect.stringContaining("--keep")],
+    [["prune", "--days", "1.5"], "--days must be a whole number\n"],
     [["set"], "set needs <app@version>. For example: set shell@2.0.0 mfe-chat@3.0.0\n"],
     [["set", "shell@2.0.0", "mfe-chat"], "mfe-chat names no release: write mfe-chat@1.4.0\n"],
     [
@@ -58,7 +60,7 @@ describe("the command line", () => {
     [["serve", "--files", "routes"], "--files says what a --fault befalls: name one\n"],
     [
       ["activate", "mfe-chat", "1.0.0"],
-      "There is no command activate: it's one of check, publish, promote, rollback, set, withdraw, status, diff, log, serve\n",
+      "There is no command activate: it's one of check, publish, promote, rollback, set, withdraw, prune, status, diff, log, serve\n",
     ],
     [["constructor"], expect.stringMatching(/^There is no command constructor: /)],
   ])("says in one line what's wrong with %j, and ends with code 2", async (args, message) => {

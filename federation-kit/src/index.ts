@@ -8,6 +8,7 @@ export {
   moveSet,
   prepareRelease,
   promote,
+  prune,
   publish,
   rollback,
   sourceHash,

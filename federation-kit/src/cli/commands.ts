@@ -4,6 +4,7 @@ import {
   log,
   moveSet,
   promote,
+  prune,
   publish,
   rollback,
   status,
@@ -12,6 +13,7 @@ import {
 } from "../commands/index.ts";
 import { appDirectory } from "./app-directory.ts";
 import type { Command } from "./command.ts";
+import { countOption } from "./count-option.ts";
 import { describeDiff } from "./describe-diff.ts";
 import { channelOption } from "./channel-option.ts";
 import { describeLogEntry } from "./describe-log.ts";
@@ -114,6 +116,24 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         lines: [`${app} ${version} ${changed ? "is" : "was already"} withdrawn`],
         records: [{ app, version, changed }],
       };
+    },
+  },
+  prune: {
+    args: "[app]",
+    options: ["keep", "days", "dry-run"],
+    summary: "remove the files of releases that neither pages nor a rollback need",
+    example: "prune mfe-chat --dry-run",
+    async run({ args: [app], options, releasesDirectory }) {
+      const [keep, days] = [countOption("keep", options.keep), countOption("days", options.days)];
+      const dryRun = options["dry-run"] === true;
+      const pruned = await prune(releasesDirectory, {
+        app,
+        dryRun,
+        ...(keep === undefined ? {} : { keep }),
+        ...(days === undefined ? {} : { days }),
+      });
+      const lines = pruned.map(({ app: id, version }) => `${id} ${version} ${dryRun ? "would be" : "is"} removed`);
+      return { lines: lines.length === 0 ? ["There's nothing to remove"] : lines, records: pruned };
     },
   },
   status: {

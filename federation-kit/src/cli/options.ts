@@ -13,6 +13,9 @@ export const OPTIONS = {
   fault: { type: "string" },
   files: { type: "string" },
   times: { type: "string" },
+  keep: { type: "string" },
+  days: { type: "string" },
+  "dry-run": { type: "boolean" },
   releases: { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -34,5 +37,8 @@ export const EXPLAINED: Readonly<Record<Exclude<keyof typeof OPTIONS, (typeof CO
   port: "--port N          default: a free one",
   fault: `--fault NAME      let this befall files that are served: ${Object.keys(FAULTS).join(", ")}`,
   files: "--files REGEX     the files that the fault befalls, by path and query; default: all",
+  keep: "--keep N          how many earlier releases of an app stay for pages to fall back to; default 5",
+  days: "--days N          how long a release stays after pages last ran it, as some may be open still; default 30",
+  "dry-run": "--dry-run         only say what would be removed",
   times: "--times N         how many requests it befalls; default: all",
 };

@@ -81,7 +81,7 @@ export async function refuseStranding(
   const refused = accepted === "all" ? undefined : stranded.find(({ id }) => !accepted.includes(id));
   if (refused) {
     throw new ReleaseError(
-      `shell ${moved.version} would leave ${refused.id} without a release that fits: ${refused.why}. Promote one first, or accept that with --strand ${refused.id}`,
+      `shell ${moved.version} would leave ${refused.id} without a release that fits: ${refused.why}. Promote one first, move them together with set, or accept that with --strand ${refused.id}`,
     );
   }
   return stranded.map(({ id, why }) => `No release of ${id} fits this shell: ${why}`);
