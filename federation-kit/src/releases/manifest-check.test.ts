@@ -38,6 +38,9 @@ describe("a manifest", () => {
     ],
     ["code that the build does not expose", { routesExpose: "./pages" }, /\.\/pages is not exposed/],
     ["a route of the shell", { routes: ["/auth/x"] }, /\/auth\/x belongs to the shell/],
+    ["the page of a shared link", { routes: ["/share/mine"] }, /\/share\/mine belongs to the shell/],
+    ["the home page", { routes: ["/"] }, /\/ belongs to the shell/],
+    ["a path that the server answers", { routes: ["/metrics"] }, /\/metrics belongs to the shell/],
     ["a route of another feature", { routes: ["/b/deep"] }, /\/b\/deep belongs to mfe-b/],
     [
       "navigation elsewhere",

@@ -1,8 +1,13 @@
 import type { FeatureManifest, SlotFilling } from "@atrium/shared-contracts/wire";
+import { SHELL_ROUTES } from "@atrium/shared-contracts/spec";
 import { intersects, validRange } from "semver";
 
-/** First segments of paths that belong to the shell and the server. */
-const RESERVED = ["api", "releases", "auth", "login", "signup", "changelog", "terms", "privacy", "healthz", "readyz"];
+const firstSegment = (path: string): string => path.split("/")[1] ?? "";
+
+/** First segments of the paths that the server answers itself. */
+const SERVED = ["api", "releases", "auth", "healthz", "readyz", "metrics", "openapi.json", "sw.js"];
+/** First segments of paths that no feature can have. */
+const RESERVED: readonly string[] = [...SERVED, ...[...SHELL_ROUTES.exact, ...SHELL_ROUTES.below].map(firstSegment)];
 
 /**
  * Problems in a manifest that its schema doesn't catch, one line each.
@@ -23,7 +28,7 @@ export function manifestProblems(
     ...unstatedParts(manifest).map((part) => `requires.${part} is missing: contract 2 doesn't include it`),
     ...references.filter((name) => !exposed.includes(name)).map((name) => `${name} is not exposed by rspack.config.ts`),
     ...manifest.routes
-      .filter((route) => RESERVED.includes(route.split("/")[1] ?? ""))
+      .filter((route) => RESERVED.includes(firstSegment(route)))
       .map((route) => `routes: ${route} belongs to the shell`),
     ...takenRoutes(manifest, others),
     ...(manifest.navigation ?? [])
