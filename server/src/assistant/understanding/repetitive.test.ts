@@ -8,7 +8,7 @@ import { isRepetitive } from "./repetitive.ts";
 it("is never read as an order of the person's own", async () => {
   const request = requestOf({ text: `${"moin ".repeat(60)}lunch tomorrow at noon` });
   expect(await leastProcessorTime(500, async () => void ownOrder(request))).toBeLessThan(500);
-  expect(ownOrder(request)).toMatchObject({ isOrder: false, own: null });
+  expect(ownOrder(request)).toMatchObject({ isOrder: false, own: [], changes: [] });
 });
 
 describe("a text that only says the same again and again", () => {

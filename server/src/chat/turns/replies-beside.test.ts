@@ -28,7 +28,7 @@ const adding = (until: number): Assistant => ({
     const cards: MessageCard[] = [];
     const acts = createReplyActs(scene.ports.calendar, request, (card) => cards.push(card));
     const event = {
-      title: `Lunch until ${until}`,
+      title: `Lunch ${until}`,
       start: `${tomorrow}T11:00:00.000Z`,
       end: `${tomorrow}T${until}:00:00.000Z`,
       timezone: "Europe/Berlin",
@@ -70,22 +70,22 @@ async function say(text: string, conversationId: string, answers: string, more: 
 describe("a reply beside another one", () => {
   it("offers to delete what that has added, if it adds something else", async () => {
     const { id, conversationId, other } = await twoReplies(adding(12), adding(13));
-    expect(titles()).toEqual(["Lunch until 12", "Lunch until 13"]);
+    expect(titles()).toEqual(["Lunch 12", "Lunch 13"]);
     expect(other.cards.map(({ kind }) => kind)).toEqual([CHOICE_CARD, "calendar.event", CHOICE_CARD, PROPOSAL_CARD]);
     await say("Yes", conversationId, other.id, { act: { choice: "confirm", turn: id } });
-    expect(titles()).toEqual(["Lunch until 13"]);
+    expect(titles()).toEqual(["Lunch 13"]);
   });
 
   it("offers nothing of that, if it adds the same", async () => {
     const { other } = await twoReplies(adding(12), adding(12));
-    expect(titles()).toEqual(["Lunch until 12"]);
+    expect(titles()).toEqual(["Lunch 12"]);
     expect(other.cards.map(({ kind }) => kind)).toEqual([CHOICE_CARD, "calendar.event"]);
   });
 
   it("keeps its Undo when the other one's is used, and the other way round", async () => {
     const { id, conversationId, one, other } = await twoReplies(adding(12), adding(13));
     await say("Undo", conversationId, other.id, { act: { choice: "undo", turn: id } });
-    expect(titles()).toEqual(["Lunch until 12"]);
+    expect(titles()).toEqual(["Lunch 12"]);
     expect(statesOf(await scene.replies(id))).toEqual([["open"], ["undone", "closed"]]);
     await say("Undo", conversationId, one.id, { act: { choice: "undo", turn: id } });
     expect(titles()).toEqual([]);
@@ -106,7 +106,7 @@ describe("a reply beside another one", () => {
       last = (await say(`Add a walk tomorrow at ${hour}:00`, conversationId, last)).id;
     expect(titles()).toHaveLength(7);
     await say("Undo", conversationId, last, { act: { choice: "undo", turn: id } });
-    expect(titles()).toContain("Lunch until 13");
-    expect(titles()).not.toContain("Lunch until 12");
+    expect(titles()).toContain("Lunch 13");
+    expect(titles()).not.toContain("Lunch 12");
   });
 });

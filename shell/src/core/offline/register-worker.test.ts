@@ -30,7 +30,13 @@ function setUp(loaded: readonly string[] = []) {
     trustedTypes: {
       createPolicy(name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
         policies[name] = createScriptURL;
-        return { createScriptURL: (url: string) => ({ trusted: createScriptURL(url) }) };
+        return {
+          createScriptURL(this: unknown, url: string) {
+            // As browsers do for a method without its object.
+            if (this === undefined) throw new TypeError("Illegal invocation");
+            return { trusted: createScriptURL(url) };
+          },
+        };
       },
     },
   } as unknown as Window;

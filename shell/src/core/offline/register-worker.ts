@@ -46,13 +46,13 @@ async function removeWorker(workers: ServiceWorkerContainer, page: Window): Prom
 
 /** Either the URL or what the browser trusts in its place. */
 function trustedUrl(page: Window): unknown {
-  const { createScriptURL } = createPolicy(page, WORKER_POLICY, {
+  const policy = createPolicy(page, WORKER_POLICY, {
     createScriptURL(url: string) {
       if (url !== WORKER_URL) throw new TypeError(`${url} is not Atrium's worker`);
       return url;
     },
   });
-  return createScriptURL(WORKER_URL);
+  return policy.createScriptURL(WORKER_URL);
 }
 
 /** The frame is the whole shell; for features, it's what this page has loaded. */
