@@ -8,7 +8,7 @@ export type { PointerMove } from "./pointer-move.ts";
 export { prepareRelease, publish, type PreparedRelease } from "./publish.ts";
 export type { PublishRequest, PublishStep } from "./publish-request.ts";
 export { promote } from "./promote.ts";
-export { prune, type Pruned } from "./prune.ts";
+export { prune } from "./prune.ts";
 export { rollback } from "./rollback.ts";
 export { sourceHash } from "./source-hash.ts";
 export { status, type AppStatus, type Status } from "./status.ts";
