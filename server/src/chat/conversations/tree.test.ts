@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { users } from "../../auth/tables.ts";
@@ -21,6 +20,7 @@ import { toListItem } from "../wire.ts";
 import { ingest } from "./ingest.ts";
 import { messagesBefore } from "./message-store.ts";
 import { showMessage } from "./tree-store.ts";
+import { plainIngest } from "../testing/plain-ingest.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -50,20 +50,7 @@ async function begin() {
   const { db } = database;
   const userId = randomUUID();
   await db.insert(users).values({ id: userId, email: userId, emailKey: userId, name: "Ada" });
-  const deps = {
-    db,
-    media: {
-      attach: async () => [],
-      hold: async () => {},
-      copy: async () => new Map(),
-      sizes: async () => new Map(),
-      link: (id: string) => id,
-      release: async () => {},
-    },
-    models: { allows: async () => true },
-    admit: async () => {},
-    preferences: { read: async () => DEFAULT_SETTINGS },
-  };
+  const deps = plainIngest(db);
   const sendTo = (conversationId: string | null, more: { edits?: string; answers?: string } = {}) =>
     ingest(deps, { userId, messageId: randomUUID(), text: "Hello", conversationId, mediaIds: [], ...more });
   const { conversationId } = (await sendTo(null)).turn;

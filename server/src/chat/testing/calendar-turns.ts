@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import type { Assistant, ReplyEvent } from "../../assistant/reply/reply.ts";
 import { createBuiltInAssistant } from "../../assistant/built-in/built-in-assistant.ts";
 import { fakePorts, requestOf } from "../../assistant/testing/scene.ts";
@@ -8,12 +7,13 @@ import { users } from "../../auth/tables.ts";
 import type { OpenDatabase } from "../../database/database.ts";
 import { createLog } from "../../log/log.ts";
 import type { LiveChannel } from "../../realtime/live-channel.ts";
-import { ingest, type IngestDeps } from "../conversations/ingest.ts";
+import { ingest } from "../conversations/ingest.ts";
 import type { MessageRow, TurnRow } from "../storage/rows.ts";
 import { messages, turns } from "../storage/tables.ts";
 import { createTurnLeases } from "../turns/lease-store.ts";
 import { requestFor } from "../turns/reply-request.ts";
 import { runTurn } from "../turns/turn-runner.ts";
+import { plainIngest } from "./plain-ingest.ts";
 
 const silent: LiveChannel = { publish: async () => "published" };
 const { person, settings } = requestOf({});
@@ -23,20 +23,7 @@ export async function calendarTurns({ db }: Pick<OpenDatabase, "db">) {
   const userId = randomUUID();
   await db.insert(users).values({ id: userId, email: userId, emailKey: userId, name: "Ada" });
   const ports = fakePorts();
-  const deps: IngestDeps = {
-    db,
-    media: {
-      attach: async () => [],
-      hold: async () => {},
-      copy: async () => new Map(),
-      sizes: async () => new Map(),
-      link: (id) => id,
-      release: async () => {},
-    },
-    models: { allows: async () => true },
-    admit: async () => {},
-    preferences: { read: async () => DEFAULT_SETTINGS },
-  };
+  const deps = plainIngest(db);
   const leases = createTurnLeases({ db, owner: randomUUID() });
   const read = async (id: string): Promise<TurnRow> => {
     const [turn] = await db.select().from(turns).where(eq(turns.id, id));

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { eq, sql } from "drizzle-orm";
 import { users } from "../../auth/tables.ts";
 import type { OpenDatabase } from "../../database/database.ts";
@@ -8,7 +7,7 @@ import { requestOf } from "../../assistant/testing/scene.ts";
 import { createLog } from "../../log/log.ts";
 import { openTestDatabase } from "../../testing/index.ts";
 import { until } from "../../testing/until.ts";
-import { ingest, type IngestDeps } from "../conversations/ingest.ts";
+import { ingest } from "../conversations/ingest.ts";
 import type { LiveChannel } from "../../realtime/live-channel.ts";
 import { quietTime } from "../outbox/outbox-store.ts";
 import { createScriptedAssistant } from "../testing/scripted-assistant.ts";
@@ -21,6 +20,7 @@ import { NO_TRAIL } from "./reply-trail.ts";
 import { type RunStop, runTurn } from "./turn-runner.ts";
 import { createTurnWorker, type TurnWorker } from "./turn-worker.ts";
 import type { TurnRow } from "../storage/rows.ts";
+import { plainIngest } from "../testing/plain-ingest.ts";
 
 const log = createLog("silent");
 let database: OpenDatabase;
@@ -36,20 +36,7 @@ beforeEach(async () => {
   await database.db.insert(users).values({ id: userId, email: userId, emailKey: userId, name: "Ada" });
 });
 
-const deps = (): IngestDeps => ({
-  db: database.db,
-  media: {
-    attach: async () => [],
-    hold: async () => {},
-    copy: async () => new Map(),
-    sizes: async () => new Map(),
-    link: (id) => id,
-    release: async () => {},
-  },
-  models: { allows: async () => true },
-  admit: async () => {},
-  preferences: { read: async () => DEFAULT_SETTINGS },
-});
+const deps = () => plainIngest(database.db);
 async function queue(text: string, conversationId: string | null = null): Promise<TurnRow> {
   return (await ingest(deps(), { userId, messageId: randomUUID(), text, conversationId, mediaIds: [] })).turn;
 }
