@@ -62,8 +62,10 @@ test("what a temporary reply did and proposes has buttons", async ({ page }, inf
   await page.goto("/new?temporary");
   await send(page, "Dentist tomorrow at 3pm");
   await replyIsComplete(page);
-  await page.screenshot({ path: info.outputPath("undo.png") });
-  await replies(page).last().getByRole("button", { name: "Undo" }).click();
+  const undo = replies(page).last().getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  await page.screenshot({ path: info.outputPath("undo.png"), animations: "disabled" });
+  await undo.click();
   await expect(replies(page).last()).toContainText("Taken back: Dentist");
   await expect(replies(page).first().getByText("Taken back", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
@@ -73,9 +75,9 @@ test("what a temporary reply did and proposes has buttons", async ({ page }, inf
   await replyIsComplete(page);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.screenshot({ path: info.outputPath("confirm-phone-dark.png") });
+  await page.screenshot({ path: info.outputPath("confirm-phone-dark.png"), animations: "disabled" });
   await replies(page).last().getByRole("button", { name: "Yes, do it" }).click();
   await replyIsComplete(page);
   await expect(replies(page).last()).toContainText("I removed Dentist");
-  await page.screenshot({ path: info.outputPath("done-phone-dark.png") });
+  await page.screenshot({ path: info.outputPath("done-phone-dark.png"), animations: "disabled" });
 });
